@@ -1,0 +1,113 @@
+//! Players that are programs.
+
+use crate::{Chance, Game, Level, Seat, SeatSet, Viewer};
+
+/// What a bot is shown of a match: its own view, its own choices, and worlds dealt to fit them. The true state
+/// cannot be reached through it.
+pub struct Glimpse<'a, G: Game> {
+    truth: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Glimpse<'a, G> {
+    /// What `seat` is shown of `truth`.
+    #[must_use]
+    pub fn new(truth: &'a G, seat: Seat) -> Glimpse<'a, G> {
+        Glimpse { truth, seat }
+    }
+
+    /// Whose eyes these are.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat knows.
+    #[must_use]
+    pub fn view(&self) -> G::View {
+        self.truth.view(Viewer::Seat(self.seat))
+    }
+
+    /// Who is asked.
+    #[must_use]
+    pub fn to_act(&self) -> SeatSet {
+        self.truth.to_act()
+    }
+
+    /// What the seat may choose.
+    pub fn legal(&self, out: &mut Vec<G::Action>) {
+        self.truth.legal(self.seat, out);
+    }
+
+    /// A world that the seat cannot tell from the true one.
+    #[must_use]
+    pub fn world(&self, chance: &mut dyn Chance) -> G {
+        self.truth.determinize(Viewer::Seat(self.seat), chance)
+    }
+}
+
+/// What a good player knows of a game: the search in `sandtable-bots` asks it. Everything has a default, so a new
+/// game has bots, weak ones, from the first day.
+pub trait Knowledge: Game {
+    /// All seats win or lose together.
+    const TOGETHER: bool = false;
+
+    /// Picks an action in a playout: the index into `legal`. Quick and sensible rather than good.
+    fn playout(&self, seat: Seat, legal: &[Self::Action], chance: &mut dyn Chance) -> usize {
+        let _ = seat;
+        chance.below(legal.len() as u32) as usize
+    }
+
+    /// How promising each action looks at first sight: weights above 0, in the order of `legal`.
+    fn priors(&self, seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>) {
+        let _ = seat;
+        out.extend(legal.iter().map(|_| 1.0));
+    }
+
+    /// What the position is worth to each seat, from 0 (lost) to 1 (won), if the game can tell without playing on;
+    /// the slice has an entry a seat. `false` means: play it out instead.
+    ///
+    /// The state is a world dealt for `viewer`. Only what that seat knows of it is sure; a good judge looks at the
+    /// rest as something that could lie anywhere.
+    fn evaluate(&self, viewer: Seat, worth: &mut [f32]) -> bool {
+        let _ = (viewer, worth);
+        false
+    }
+
+    /// How a level plays this game.
+    fn temper(level: Level) -> Temper {
+        Temper::usual(level)
+    }
+}
+
+/// How a level thinks: how much, how far, and how well it judges.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Temper {
+    /// How many iterations its search has; 0 means that it judges each action at first sight, without a search.
+    pub iterations: u32,
+    /// Without a search: in how many worlds each action is tried.
+    pub looks: u32,
+    /// Without a search: by how much its judgement of an action is off, as a standard deviation in parts of a win.
+    pub noise: f32,
+    /// How strongly the search follows first impressions and curiosity over results so far.
+    pub curiosity: f32,
+    /// How many of the most promising actions are looked at below the first decision; 0 means all.
+    pub width: u16,
+    /// How many actions of a playout come before a position is evaluated, if the game can evaluate.
+    pub playout: u32,
+}
+
+impl Temper {
+    /// What a level has in a game that says nothing else: playouts to the end.
+    #[must_use]
+    pub const fn usual(level: Level) -> Temper {
+        let glance = Temper { iterations: 0, looks: 4, noise: 0.1, curiosity: 1.4, width: 0, playout: 0 };
+        match level {
+            Level::Random => Temper { looks: 0, ..glance },
+            Level::Recruit => glance,
+            Level::Regular => Temper { iterations: 200, ..glance },
+            Level::Veteran => Temper { iterations: 2_000, ..glance },
+            Level::Elite => Temper { iterations: 20_000, ..glance },
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! A match in progress: the game, its chance, what was done so far, and what may be taken back.
+
+use std::collections::VecDeque;
+
+use serde_json::Value;
+
+use crate::{
+    AnyGame, AnyKind, Applied, Chosen, Entry, FairDice, GameInfo, LoadError, Outcome, Record, Refusal, Registry,
+    Scripted, Seat, Seed, Seeded, SetupError, UnknownGame, Viewer,
+};
+
+/// A match in progress.
+///
+/// What may be taken back is decided here, once for all games (the *undo law*): a seat may take back its own steps, the
+/// last one first, until chance was used, until it came to know something hidden, or until another seat decided.
+#[derive(Clone)]
+pub struct Match {
+    game: Box<dyn AnyGame>,
+    position: Option<Value>,
+    seed: Seed,
+    chance: Seeded,
+    forced: VecDeque<String>,
+    seats: Vec<String>,
+    fair: Option<FairDice>,
+    entries: Vec<Entry>,
+    /// The game before each entry.
+    history: Vec<Box<dyn AnyGame>>,
+    /// Whose steps may be taken back, and how many of the last ones.
+    undoable: Option<(Seat, usize)>,
+    /// Set when a seat gave up or ran out of time.
+    given_up: Option<Outcome>,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoUndo {
+    /// The last step was not this seat's, or there is none since chance, a revelation or another seat's decision.
+    #[error(
+        "there is no step of yours to take back: chance, something revealed or another player's decision came after it"
+    )]
+    NothingOfYours,
+    /// There are not so many lines.
+    #[error("there is no such line to go back to")]
+    NoSuchLine,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum PlayError {
+    /// The game refused it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// A forced die does not fit the die that was rolled.
+    #[error("{0}")]
+    ForcedDie(String),
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+}
+
+impl Match {
+    /// Starts a match.
+    pub fn start(kind: &dyn AnyKind, setup: &Value, seed: Seed) -> Result<Match, SetupError> {
+        let mut chance = Seeded::new(&seed);
+        let game = kind.start(setup, &mut chance)?;
+        Ok(Match::at(game, None, seed, chance))
+    }
+
+    /// Starts from a position. Chance comes from the seed's beginning.
+    pub fn from_position(kind: &dyn AnyKind, position: &Value, seed: Seed) -> Result<Match, LoadError> {
+        let game = kind.load(position)?;
+        let saved = game.save().into_json();
+        Ok(Match::at(game, Some(saved), seed, Seeded::new(&seed)))
+    }
+
+    fn at(game: Box<dyn AnyGame>, position: Option<Value>, seed: Seed, chance: Seeded) -> Match {
+        let seats = (0..game.seats()).map(|seat| format!("seat {seat}")).collect();
+        Match {
+            game,
+            position,
+            seed,
+            chance,
+            forced: VecDeque::new(),
+            seats,
+            fair: None,
+            entries: Vec::new(),
+            history: Vec::new(),
+            undoable: None,
+            given_up: None,
+        }
+    }
+
+    /// Says who sits where, for the record.
+    pub fn seat_names(&mut self, names: impl IntoIterator<Item = String>) {
+        for (seat, name) in self.seats.iter_mut().zip(names) {
+            *seat = crate::one_line(&name);
+        }
+    }
+
+    /// Adds the proof of the dice, for the record.
+    pub fn prove_with(&mut self, fair: FairDice) {
+        self.fair = Some(fair);
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub fn game(&self) -> &dyn AnyGame {
+        self.game.as_ref()
+    }
+
+    /// What the game declares about itself.
+    #[must_use]
+    pub fn info(&self) -> &'static GameInfo {
+        self.game.info()
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &[String] {
+        &self.seats
+    }
+
+    /// What was done so far.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// How the match ended, by the rules or by a seat that gave up.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.given_up.clone().or_else(|| self.game.outcome())
+    }
+
+    /// Forces the next dice, as the faces a person sees.
+    pub fn force_dice(&mut self, faces: Vec<String>) {
+        if !faces.is_empty() {
+            self.forced.extend(faces.iter().cloned());
+            self.undoable = None;
+            self.write_down(self.game.copy(), Entry::Dice(faces));
+        }
+    }
+
+    /// Forced dice that have not been rolled yet.
+    #[must_use]
+    pub fn forced_dice(&self) -> Vec<String> {
+        self.forced.iter().cloned().collect()
+    }
+
+    /// Carries out an action, or leaves everything as it was.
+    pub fn act(&mut self, seat: Seat, chosen: &Chosen) -> Result<Applied, PlayError> {
+        if self.given_up.is_some() {
+            return Err(PlayError::Over);
+        }
+        let before = self.game.copy();
+        let chance_before = self.chance.clone();
+        let forced_before = self.forced.clone();
+        let mut scripted = Scripted::new(&mut self.forced, &mut self.chance);
+        let applied = self.game.apply(seat, chosen, &mut scripted)?;
+        if let Some(misfit) = scripted.misfit() {
+            self.game = before;
+            self.chance = chance_before;
+            self.forced = forced_before;
+            return Err(PlayError::ForcedDie(misfit));
+        }
+        self.undoable = self.undo_law(seat, &applied);
+        self.write_down(before, Entry::Action(seat, applied.action.clone()));
+        Ok(applied)
+    }
+
+    fn write_down(&mut self, before: Box<dyn AnyGame>, entry: Entry) {
+        self.history.push(before);
+        self.entries.push(entry);
+    }
+
+    /// Whose steps may be taken back after this one, and how many.
+    fn undo_law(&self, seat: Seat, applied: &Applied) -> Option<(Seat, usize)> {
+        match self.undoable {
+            _ if applied.chance_used || applied.revealed => None,
+            Some((last, steps)) if last == seat => Some((seat, steps + 1)),
+            _ => Some((seat, 1)),
+        }
+    }
+
+    /// May this seat take its last step back?
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undoable.is_some_and(|(last, _)| last == seat)
+    }
+
+    /// Takes the seat's last step back. It leaves no trace in the record: nobody learned anything by it.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let (Some((last, steps)), Some(before)) = (self.undoable, self.history.last()) else {
+            return Err(NoUndo::NothingOfYours);
+        };
+        if last != seat {
+            return Err(NoUndo::NothingOfYours);
+        }
+        self.game = before.copy();
+        self.history.pop();
+        self.entries.pop();
+        self.undoable = (steps > 1).then_some((seat, steps - 1));
+        Ok(())
+    }
+
+    /// Goes back to the position after `line` lines by leave of the table, beyond what the undo law allows. The record
+    /// says so, and chance that was used stays used.
+    pub fn take_back(&mut self, seat: Seat, line: usize) -> Result<(), NoUndo> {
+        if seat.0 >= self.game.seats() {
+            return Err(NoUndo::NothingOfYours);
+        }
+        let earlier = self.history.get(line).ok_or(NoUndo::NoSuchLine)?.copy();
+        let before = std::mem::replace(&mut self.game, earlier);
+        self.given_up = None;
+        self.forced.clear();
+        self.undoable = None;
+        self.write_down(before, Entry::TakeBack(seat, line));
+        Ok(())
+    }
+
+    /// A seat gives up.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError> {
+        self.give_up(seat, Entry::Resign(seat), "resigned")
+    }
+
+    /// A seat's time ran out and the table's rule is forfeit.
+    pub fn forfeit(&mut self, seat: Seat) -> Result<(), PlayError> {
+        self.give_up(seat, Entry::Forfeit(seat), "out-of-time")
+    }
+
+    fn give_up(&mut self, seat: Seat, entry: Entry, why: &str) -> Result<(), PlayError> {
+        if self.outcome().is_some() || seat.0 >= self.game.seats() {
+            return Err(PlayError::Over);
+        }
+        self.given_up = Some(Outcome { rule: why.to_owned(), ..self.game.given_up(seat) });
+        self.undoable = None;
+        self.write_down(self.game.copy(), entry);
+        Ok(())
+    }
+
+    /// The digest of the position.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        self.game.digest()
+    }
+
+    /// The record so far, with everything in it.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        Record {
+            game: self.info().slug.to_owned(),
+            rules: self.info().rules_version,
+            setup: self.game.setup(),
+            position: self.position.clone(),
+            seats: self.seats.clone(),
+            seed: Some(self.seed),
+            fair: self.fair.clone(),
+            outcome: self.outcome(),
+            digest: self.digest(),
+            entries: self.entries.clone(),
+        }
+    }
+
+    /// The match at the beginning of a record, before its first line.
+    pub fn beginning(record: &Record, registry: &Registry) -> Result<Match, ReplayError> {
+        let seed = record.seed.ok_or(ReplayError::SeedWithheld)?;
+        let kind = registry.find(&record.game)?;
+        let ours = kind.info().rules_version;
+        if record.rules != ours {
+            return Err(ReplayError::OtherRules { game: record.game.clone(), theirs: record.rules, ours });
+        }
+        let mut beginning = match &record.position {
+            Some(position) => Match::from_position(kind, position, seed)?,
+            None => Match::start(kind, &record.setup, seed)?,
+        };
+        let seats = usize::from(beginning.game.seats());
+        if record.seats.len() != seats {
+            return Err(ReplayError::OtherSeats { named: record.seats.len(), seats });
+        }
+        beginning.seat_names(record.seats.iter().cloned());
+        beginning.fair.clone_from(&record.fair);
+        Ok(beginning)
+    }
+
+    /// Carries out one line of a record.
+    pub fn follow(&mut self, entry: &Entry) -> Result<Option<Applied>, ReplayError> {
+        let line = self.entries.len() + 1;
+        let failed = |error: String| ReplayError::Line { line, entry: entry.to_string(), error };
+        match entry {
+            Entry::Action(seat, notation) => {
+                let chosen = Chosen::Notation(notation.clone());
+                return self.act(*seat, &chosen).map(Some).map_err(|error| failed(error.to_string()));
+            }
+            Entry::TakeBack(seat, to) => self.take_back(*seat, *to).map_err(|error| failed(error.to_string()))?,
+            Entry::Resign(seat) => self.resign(*seat).map_err(|error| failed(error.to_string()))?,
+            Entry::Forfeit(seat) => self.forfeit(*seat).map_err(|error| failed(error.to_string()))?,
+            Entry::Dice(faces) => self.force_dice(faces.clone()),
+        }
+        Ok(None)
+    }
+
+    /// Replays a whole record and holds it to its result and digest.
+    pub fn replay(record: &Record, registry: &Registry) -> Result<Match, ReplayError> {
+        let mut replayed = Match::beginning(record, registry)?;
+        for entry in &record.entries {
+            replayed.follow(entry)?;
+        }
+        if replayed.outcome() != record.outcome {
+            return Err(ReplayError::OtherResult);
+        }
+        if replayed.digest() != record.digest {
+            return Err(ReplayError::OtherDigest { written: record.digest.clone(), replayed: replayed.digest() });
+        }
+        Ok(replayed)
+    }
+
+    /// What is asked of a viewer, or of those he waits for.
+    #[must_use]
+    pub fn prompt(&self, viewer: Viewer) -> crate::Prompt {
+        self.game.prompt(viewer)
+    }
+}
+
+/// Why a record cannot be replayed, or what it got wrong.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ReplayError {
+    /// The host has not published the seed.
+    #[error("the record withholds its seed: it can be replayed when the match is over")]
+    SeedWithheld,
+    /// A game that this program does not have.
+    #[error(transparent)]
+    UnknownGame(#[from] UnknownGame),
+    /// Played by other rules than ours.
+    #[error(
+        "the record was played by rules version {theirs} of {game}, this program plays version {ours}: replay it with a program of that version"
+    )]
+    OtherRules {
+        /// The game.
+        game: String,
+        /// The record's rules version.
+        theirs: u32,
+        /// This program's.
+        ours: u32,
+    },
+    /// As many names as seats.
+    #[error("the record names {named} seats, the set-up has {seats}")]
+    OtherSeats {
+        /// Named in the record.
+        named: usize,
+        /// In the set-up.
+        seats: usize,
+    },
+    /// The set-up cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The position cannot be.
+    #[error(transparent)]
+    Position(#[from] LoadError),
+    /// A line is not possible where it stands.
+    #[error("action {line} ({entry}): {error}")]
+    Line {
+        /// Its number.
+        line: usize,
+        /// The line.
+        entry: String,
+        /// What is wrong.
+        error: String,
+    },
+    /// The written result is not the one that was played.
+    #[error("the record's result is not the one its actions lead to")]
+    OtherResult,
+    /// The written digest is not that of the position.
+    #[error("the record's digest {written} is not that of its last position, {replayed}")]
+    OtherDigest {
+        /// In the record.
+        written: String,
+        /// By replaying.
+        replayed: String,
+    },
+}
