@@ -141,6 +141,13 @@ impl Match {
         }
     }
 
+    /// Lets the dice roll freely again: forced ones that have not been rolled are forgotten. The record says so.
+    pub fn clear_dice(&mut self) {
+        self.forced.clear();
+        self.undoable = None;
+        self.write_down(self.game.copy(), Entry::Dice(Vec::new()));
+    }
+
     /// Forced dice that have not been rolled yet.
     #[must_use]
     pub fn forced_dice(&self) -> Vec<String> {
@@ -294,6 +301,7 @@ impl Match {
             Entry::TakeBack(seat, to) => self.take_back(*seat, *to).map_err(|error| failed(error.to_string()))?,
             Entry::Resign(seat) => self.resign(*seat).map_err(|error| failed(error.to_string()))?,
             Entry::Forfeit(seat) => self.forfeit(*seat).map_err(|error| failed(error.to_string()))?,
+            Entry::Dice(faces) if faces.is_empty() => self.clear_dice(),
             Entry::Dice(faces) => self.force_dice(faces.clone()),
         }
         Ok(None)

@@ -67,7 +67,8 @@ pub enum Entry {
     Resign(Seat),
     /// A seat's time ran out and the table's rule is forfeit.
     Forfeit(Seat),
-    /// The next dice were forced, as the engine protocol allows. Such a match proves nothing.
+    /// The next dice were forced, as the engine protocol allows; with no faces, those that waited were forgotten. Such a
+    /// match proves nothing.
     Dice(Vec<String>),
 }
 
@@ -78,7 +79,10 @@ impl fmt::Display for Entry {
             Entry::TakeBack(seat, to) => write!(f, "{seat} !take-back {to}"),
             Entry::Resign(seat) => write!(f, "{seat} !resign"),
             Entry::Forfeit(seat) => write!(f, "{seat} !forfeit"),
-            Entry::Dice(faces) => write!(f, "- !dice {}", faces.join(" ")),
+            Entry::Dice(faces) => {
+                write!(f, "- !dice")?;
+                faces.iter().try_for_each(|face| write!(f, " {face}"))
+            }
         }
     }
 }
@@ -88,8 +92,12 @@ impl FromStr for Entry {
 
     fn from_str(line: &str) -> Result<Entry, String> {
         let (who, what) = line.split_once(' ').ok_or("expected a seat and an action")?;
-        if let Some(faces) = what.strip_prefix("!dice ").filter(|_| who == "-") {
-            return Ok(Entry::Dice(faces.split(' ').map(str::to_owned).collect()));
+        if let Some(faces) = what.strip_prefix("!dice").filter(|_| who == "-") {
+            return match faces.strip_prefix(' ') {
+                Some(faces) => Ok(Entry::Dice(faces.split(' ').map(str::to_owned).collect())),
+                None if faces.is_empty() => Ok(Entry::Dice(Vec::new())),
+                None => Err("expected !dice and faces".to_owned()),
+            };
         }
         let seat = parse_seat(who)?;
         Ok(match what.split_once(' ').unwrap_or((what, "")) {

@@ -78,7 +78,7 @@ impl Messages {
 /// Something to be said: a message and what fills it in.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Text {
-    /// The id of the Fluent message.
+    /// The id of the Fluent message, or of one of its attributes: `option-last-chance.help`.
     pub id: Cow<'static, str>,
     /// Its arguments, by name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -204,8 +204,16 @@ impl Phrasebook {
             };
             args.set(*name, value);
         }
+        let (id, attribute) = match text.id.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (&*text.id, None),
+        };
         for bundle in &self.bundles {
-            if let Some(pattern) = bundle.get_message(&text.id).and_then(|message| message.value()) {
+            let pattern = bundle.get_message(id).and_then(|message| match attribute {
+                Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+                None => message.value(),
+            });
+            if let Some(pattern) = pattern {
                 let mut errors = Vec::new();
                 return bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
             }
@@ -239,7 +247,7 @@ mod tests {
     use super::*;
 
     const SAMPLE: Messages = Messages {
-        en: "cards = { $count ->\n    [one] one card\n   *[other] { $count } cards\n }\nname = Fog",
+        en: "cards = { $count ->\n    [one] one card\n   *[other] { $count } cards\n }\nname = Fog\n    .help = It hides.",
         tr: "cards = { $count } kart",
         hu: "cards = { $count } lap",
         nl: "cards = { $count } kaarten",
@@ -252,6 +260,13 @@ mod tests {
         assert_eq!(english.say(&Text::new("cards").with("count", 3)), "3 cards");
         let turkish = Phrasebook::new(Language::Tr, [&SAMPLE]);
         assert_eq!(turkish.say(&Text::new("cards").with("count", 3)), "3 kart");
+    }
+
+    #[test]
+    fn an_attribute_is_said_by_its_name() {
+        let english = Phrasebook::new(Language::En, [&SAMPLE]);
+        assert_eq!(english.say(&Text::new("name.help")), "It hides.");
+        assert_eq!(english.say(&Text::new("name.nothing")), "name.nothing");
     }
 
     #[test]
