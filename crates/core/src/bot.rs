@@ -58,14 +58,15 @@ pub trait Knowledge: Game {
         chance.below(legal.len() as u32) as usize
     }
 
-    /// How promising each action looks at first sight: weights above 0, in the order of `legal`.
-    fn priors(&self, seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>) {
+    /// How promising each of some legal actions looks at first sight: weights above 0, in the order of `actions`. The
+    /// weight of an action does not depend on the others that are asked about.
+    fn priors(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
         let _ = seat;
-        out.extend(legal.iter().map(|_| 1.0));
+        out.extend(actions.iter().map(|_| 1.0));
     }
 
     /// What the position is worth to each seat, from 0 (lost) to 1 (won), if the game can tell without playing on;
-    /// the slice has an entry a seat. `false` means: play it out instead.
+    /// the slice has an entry a seat. `false` means: play on, and ask again.
     ///
     /// The state is a world dealt for `viewer`. Only what that seat knows of it is sure; a good judge looks at the
     /// rest as something that could lie anywhere.

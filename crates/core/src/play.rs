@@ -132,20 +132,12 @@ impl Match {
         self.given_up.clone().or_else(|| self.game.outcome())
     }
 
-    /// Forces the next dice, as the faces a person sees.
+    /// Forces the next dice, as the faces a person sees. They take the place of any that still wait; none at all lets the
+    /// dice roll freely again. The record says so.
     pub fn force_dice(&mut self, faces: Vec<String>) {
-        if !faces.is_empty() {
-            self.forced.extend(faces.iter().cloned());
-            self.undoable = None;
-            self.write_down(self.game.copy(), Entry::Dice(faces));
-        }
-    }
-
-    /// Lets the dice roll freely again: forced ones that have not been rolled are forgotten. The record says so.
-    pub fn clear_dice(&mut self) {
-        self.forced.clear();
+        self.forced = faces.iter().cloned().collect();
         self.undoable = None;
-        self.write_down(self.game.copy(), Entry::Dice(Vec::new()));
+        self.write_down(self.game.copy(), Entry::Dice(faces));
     }
 
     /// Forced dice that have not been rolled yet.
@@ -301,7 +293,6 @@ impl Match {
             Entry::TakeBack(seat, to) => self.take_back(*seat, *to).map_err(|error| failed(error.to_string()))?,
             Entry::Resign(seat) => self.resign(*seat).map_err(|error| failed(error.to_string()))?,
             Entry::Forfeit(seat) => self.forfeit(*seat).map_err(|error| failed(error.to_string()))?,
-            Entry::Dice(faces) if faces.is_empty() => self.clear_dice(),
             Entry::Dice(faces) => self.force_dice(faces.clone()),
         }
         Ok(None)

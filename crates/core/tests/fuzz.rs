@@ -14,7 +14,7 @@ fn entry() -> impl Strategy<Value = Entry> {
         (seat(), 0usize..1000).prop_map(|(seat, line)| Entry::TakeBack(seat, line)),
         seat().prop_map(Entry::Resign),
         seat().prop_map(Entry::Forfeit),
-        prop::collection::vec("[a-z0-9]{1,6}", 1..5).prop_map(Entry::Dice),
+        prop::collection::vec("[a-z0-9]{1,6}", 0..5).prop_map(Entry::Dice),
     ]
 }
 

@@ -1,0 +1,209 @@
+# Battle Line.
+
+# Opties
+
+option-starter = Wie begint
+    .help = Draw: elke stoel toont een soldaat, de hoogste waarde begint. Anders begint de gekozen stoel.
+option-last-chance = Laatste kans
+    .help = Vlaggen worden alleen aan het begin van de beurt opgeëist, zodat de tegenstander nog een beurt heeft.
+option-open-fronts = Open fronten
+    .help = De verliezer van een vlag mag daar soldaten blijven spelen.
+option-troops-only = Alleen soldaten
+    .help = De tactiekkaarten blijven in de doos.
+option-fixed-ground = Vast terrein
+    .help = Deserteur en Hergroepering kunnen Mist en Modder niet wegnemen.
+option-games = Partijen
+    .help = Uit hoeveel partijen de wedstrijd bestaat. Het hoogste puntentotaal wint.
+option-points = Spelen om punten
+    .help = De wedstrijd eindigt zodra een stoel na een partij zoveel punten heeft. 0: een vast aantal partijen.
+
+# Kaarten
+
+bl-colour-red = rood
+bl-colour-orange = oranje
+bl-colour-yellow = geel
+bl-colour-green = groen
+bl-colour-blue = blauw
+bl-colour-purple = paars
+bl-card-troop = { $colour } { $value }
+bl-card-leader-lion = Leider (leeuw)
+bl-card-leader-eagle = Leider (adelaar)
+bl-card-horse = Zware Ruiterij
+bl-card-shield = Schildmuur
+bl-card-fog = Mist
+bl-card-mud = Modder
+bl-card-scout = Verkenner
+bl-card-redeploy = Hergroepering
+bl-card-deserter = Deserteur
+bl-card-traitor = Verrader
+bl-deck-troops = soldatenstapel
+bl-deck-tactics = tactiekstapel
+
+# Formaties
+
+bl-strength-sum = een som van { $sum }
+bl-strength-host = een Horde van { $sum }
+bl-strength-skirmish = een Schermutseling van { $sum }
+bl-strength-battalion = een Bataljon van { $sum }
+bl-strength-phalanx = een Falanx van { $sum }
+bl-strength-wedge = een Wig van { $sum }
+
+# Wat er gevraagd wordt
+
+bl-ask-play = { $you ->
+    [yes] Speel een kaart.
+   *[no] Stoel { $seat } moet een kaart spelen.
+ }
+bl-ask-play-or-pass = { $you ->
+    [yes] Speel een kaart of pas.
+   *[no] Stoel { $seat } moet een kaart spelen of passen.
+ }
+bl-ask-scout-draw = { $you ->
+    [yes] Verkenner: kies de stapel van de volgende kaart. Nog te trekken: { $left }.
+   *[no] Stoel { $seat } is aan het verkennen. Nog te trekken: { $left }.
+ }
+bl-ask-put-back = { $you ->
+    [yes] Verkenner: leg een kaart uit je hand terug op haar stapel. Nog terug te leggen: { $left }.
+   *[no] Stoel { $seat } is aan het verkennen. Nog terug te leggen: { $left }.
+ }
+bl-ask-claim = { $you ->
+    [yes] Eis vlaggen op, of zeg dat je klaar bent.
+   *[no] Stoel { $seat } mag vlaggen opeisen.
+ }
+bl-ask-draw = { $you ->
+    [yes] Trek een kaart: soldaten of tactiek.
+   *[no] Stoel { $seat } moet een kaart trekken.
+ }
+bl-over-won = { $you ->
+    [yes] Je hebt gewonnen, met { $first } tegen { $second } punten.
+   *[no] Stoel { $seat } heeft gewonnen, met { $first } tegen { $second } punten.
+ }
+bl-over-drawn = Het is gelijkspel, met { $first } tegen { $second } punten.
+
+# Wat er kan
+
+bl-do-place = Speel { $card } bij vlag { $flag }
+bl-do-scout = Speel Verkenner
+bl-do-redeploy = Speel Hergroepering: { $card } naar vlag { $flag }
+bl-do-redeploy-off = Speel Hergroepering: leg { $card } af
+bl-do-deserter = Speel Deserteur: leg { $card } af
+bl-do-traitor = Speel Verrader: { $card } naar vlag { $flag }
+bl-do-traitor-off = Speel Verrader: { $card } weg
+bl-do-pass = Passen
+bl-do-draw = Trek van de { $deck }
+bl-do-back = Leg { $card } terug
+bl-do-claim = Eis vlag { $flag } op
+bl-do-done = Klaar
+bl-step-flag = Vlag { $flag }
+bl-step-discard = Afleggen
+bl-step-unknown = { $name }
+
+# Wat er gebeurde
+
+bl-event-starting-draw = Trekken om de beurt: stoel 0 toont { $first }, stoel 1 toont { $second }.
+bl-event-game-began = { $you ->
+    [yes] Partij { $game } begint. Jij begint.
+   *[no] Partij { $game } begint. Stoel { $seat } begint.
+ }
+bl-event-placed = { $you ->
+    [yes] Je speelt { $card } bij vlag { $flag }.
+   *[no] Stoel { $seat } speelt { $card } bij vlag { $flag }.
+ }
+bl-event-scouting = { $you ->
+    [yes] Je speelt Verkenner.
+   *[no] Stoel { $seat } speelt Verkenner.
+ }
+bl-event-redeployed = { $you ->
+    [yes] Je verplaatst { $card } van vlag { $from } naar vlag { $flag }.
+   *[no] Stoel { $seat } verplaatst { $card } van vlag { $from } naar vlag { $flag }.
+ }
+bl-event-redeployed-off = { $you ->
+    [yes] Je trekt { $card } terug van vlag { $from } en legt die kaart af.
+   *[no] Stoel { $seat } trekt { $card } terug van vlag { $from } en legt die kaart af.
+ }
+bl-event-deserted = { $you ->
+    [yes] Je speelt Deserteur: { $card } verlaat vlag { $from }.
+   *[no] Stoel { $seat } speelt Deserteur: { $card } verlaat vlag { $from }.
+ }
+bl-event-traitor = { $you ->
+    [yes] Je speelt Verrader: { $card } loopt over van vlag { $from } naar jouw kant van vlag { $flag }.
+   *[no] Stoel { $seat } speelt Verrader: { $card } loopt over van vlag { $from } naar vlag { $flag }.
+ }
+bl-event-passed = { $you ->
+    [yes] Je past.
+   *[no] Stoel { $seat } past.
+ }
+bl-event-drew = { $you ->
+    [yes] Je trekt van de { $deck }.
+   *[no] Stoel { $seat } trekt van de { $deck }.
+ }
+bl-event-drew-card = { $you ->
+    [yes] Je trekt { $card } van de { $deck }.
+   *[no] Stoel { $seat } trekt { $card } van de { $deck }.
+ }
+bl-event-put-back = { $you ->
+    [yes] Je legt een kaart terug op de { $deck }.
+   *[no] Stoel { $seat } legt een kaart terug op de { $deck }.
+ }
+bl-event-put-back-card = { $you ->
+    [yes] Je legt { $card } terug op de { $deck }.
+   *[no] Stoel { $seat } legt { $card } terug op de { $deck }.
+ }
+bl-event-claimed = { $you ->
+    [yes] Je eist vlag { $flag } op.
+   *[no] Stoel { $seat } eist vlag { $flag } op.
+ }
+bl-event-won = { $you ->
+    [yes] Je wint de partij. Punten: { $first } tegen { $second }.
+   *[no] Stoel { $seat } wint de partij. Punten: { $first } tegen { $second }.
+ }
+bl-event-drawn = De partij eindigt gelijk. Punten: { $first } tegen { $second }.
+
+# Waarom niet
+
+bl-no-such-seat = Er zijn twee spelers: stoel 0 en stoel 1.
+bl-no-over = De partij is afgelopen.
+bl-no-turn = Je bent niet aan de beurt.
+bl-no-claim-turn = Vlaggen eis je op in je eigen beurt.
+bl-no-now-play = Nu wordt er een kaart gespeeld.
+bl-no-now-claim = Nu worden er vlaggen opgeëist. Zeg eerst dat je klaar bent.
+bl-no-now-draw = Nu wordt er een kaart getrokken.
+bl-no-now-scout-draw = Verkenner wordt uitgevoerd: nu wordt er een kaart getrokken.
+bl-no-now-put-back = Verkenner wordt uitgevoerd: nu gaat er een kaart uit je hand terug.
+bl-no-claim-now = { $variant ->
+    [last-chance] Vlaggen worden alleen aan het begin van de beurt opgeëist.
+   *[ordinary] Vlaggen worden na het spelen en vóór het trekken opgeëist.
+ }
+bl-no-troops-only = Deze partij wordt zonder tactiekkaarten gespeeld.
+bl-no-hand = { $card } zit niet in je hand.
+bl-no-closed = Vlag { $flag } is opgeëist: daar wordt geen kaart meer gespeeld.
+bl-no-own-flag = Vlag { $flag } is van jou: alleen de verliezer speelt daar door.
+bl-no-front-full = Je kant van vlag { $flag } heeft al { $full } kaarten.
+bl-no-side-full = Je kant van vlag { $flag } is vol: er passen { $full } kaarten.
+bl-no-guile-flag = { $card } leg je voor je neer, niet bij een vlag.
+bl-no-second-leader = Je hebt al een Leider gespeeld; meer dan één mag niet.
+bl-no-leader-again = Je hebt deze partij al een Leider gespeeld; dat die weg is, maakt niets uit.
+bl-no-tactics-ahead = Jij hebt { $own } tactiekkaarten gespeeld, de tegenstander { $other }: eerst moet hij bijkomen.
+bl-no-tactics-closed = Vlag { $flag } is opgeëist: daar wordt geen tactiekkaart gespeeld.
+bl-no-scout-empty = Beide stapels zijn leeg: er valt niets te verkennen.
+bl-no-target = Er is geen kaart waarop dit kan werken.
+bl-no-guile-stays = { $card } ligt voor een speler en blijft daar liggen.
+bl-no-discarded = { $card } is afgelegd en komt niet terug.
+bl-no-claimed-card = { $card } ligt bij een opgeëiste vlag en blijft daar.
+bl-no-claimed-goal = Vlag { $flag } is opgeëist: daar gaat geen kaart meer heen.
+bl-no-ground-fixed = Mist en Modder blijven in deze partij liggen.
+bl-no-ground-other = { $card } ligt voor deze kaart aan de verkeerde kant.
+bl-no-redeploy-own = { $card } ligt niet aan jouw kant van een open vlag.
+bl-no-redeploy-same = De kaart moet weg van vlag { $flag }.
+bl-no-deserter-other = { $card } ligt niet aan de kant van de tegenstander bij een open vlag.
+bl-no-traitor-tactics = Alleen een soldaat kan verraad plegen.
+bl-no-traitor-other = { $card } ligt niet aan de kant van de tegenstander bij een open vlag.
+bl-no-traitor-nowhere = Je hebt geen vrije plaats voor een verrader.
+bl-no-traitor-off = Een verrader kan niet worden afgelegd: hij heeft een vrije plaats aan jouw kant nodig.
+bl-no-pass = Je kunt een soldaat kwijt, dus je moet een kaart spelen.
+bl-no-deck-empty = Deze stapel is leeg.
+bl-no-claimed = Vlag { $flag } is al opgeëist.
+bl-no-incomplete = Je kant van vlag { $flag } is niet compleet: er zijn { $full } kaarten nodig.
+bl-no-later = Beide kanten van vlag { $flag } zijn even sterk, en die van de tegenstander was eerder compleet.
+bl-no-beaten = De kant van de tegenstander bij vlag { $flag } is sterker: { $strength }.
+bl-no-beatable = De kant van de tegenstander bij vlag { $flag } kan nog sterker worden: { $strength }.

@@ -1,0 +1,26 @@
+//! The rules of record, tested chapter by chapter; every clause is named by a test. One program, so that it links once.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod ages;
+mod battery;
+mod claims;
+mod ending;
+mod formations;
+mod ground;
+mod guile;
+mod knowledge;
+mod last_chance;
+mod morale;
+mod open_fronts;
+mod positions;
+mod proof;
+mod scout;
+mod setup;
+mod sides;
+mod tactics;
+mod texts;
+mod troops_only;
+mod turn;
+mod vectors;
