@@ -42,8 +42,10 @@
 //! | who knows what (BL-18) | `view.rs`, `determinize.rs` |
 //! | what happened, and how it is said | `event.rs`, `texts.rs`, `locales/` |
 //! | positions written by hand | `saved.rs`, `load.rs` |
+//! | what a good player knows | `bot.rs` |
 
 mod action;
+mod bot;
 mod card;
 mod card_set;
 mod check;

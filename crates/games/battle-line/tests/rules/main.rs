@@ -8,6 +8,7 @@ mod battery;
 mod claims;
 mod ending;
 mod formations;
+mod golden;
 mod ground;
 mod guile;
 mod knowledge;
