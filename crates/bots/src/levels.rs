@@ -1,0 +1,18 @@
+//! Which bot plays which level.
+
+use sandtable_core::{Knowledge, Level};
+
+use crate::{Bot, Budget, Contender, Glance, RandomBot, Search};
+
+/// The bot of a level for a game, with the level's own budget or another. Equal seeds make equal bots.
+#[must_use]
+pub fn bot<G: Knowledge>(contender: Contender, seed: u64) -> Box<dyn Bot<G>> {
+    if contender.level == Level::Random {
+        return Box::new(RandomBot::new(seed));
+    }
+    let temper = G::temper(contender.level);
+    if temper.iterations == 0 {
+        return Box::new(Glance::new(temper, seed));
+    }
+    Box::new(Search::new(temper, contender.budget.unwrap_or(Budget::Iterations(temper.iterations)), seed))
+}

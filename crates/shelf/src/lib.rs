@@ -1,0 +1,47 @@
+//! The shelf: every game that Sandtable has, with its bots, behind one face. Programs take a game from here by its
+//! slug and never name its type. To add a game is to add a line to [`Shelf::all`] and to [`registry`].
+
+mod shelved;
+
+pub use sandtable_bots::{
+    AnyBot, AnyConsidered, AnyDecision, ArenaReport, BotError, Budget, Contender, Level, PlanError, SimReport,
+};
+pub use shelved::{ArenaPlan, FinishedGame, Keeper, Shelved, SimPlan};
+
+use sandtable_battle_line::BattleLine;
+use sandtable_core::{Knowledge, Registry, UnknownGame};
+
+use crate::shelved::OnShelf;
+
+/// Every game, in the order they are shown.
+pub struct Shelf(Vec<Box<dyn Shelved>>);
+
+impl Shelf {
+    /// All of them.
+    #[must_use]
+    pub fn all() -> Shelf {
+        Shelf(Vec::new()).with::<BattleLine>()
+    }
+
+    fn with<G: Knowledge>(mut self) -> Shelf {
+        self.0.push(Box::new(OnShelf::<G>::default()));
+        self
+    }
+
+    /// The game with this slug.
+    pub fn find(&self, slug: &str) -> Result<&dyn Shelved, UnknownGame> {
+        registry().find(slug)?;
+        Ok(self.iter().find(|shelved| shelved.kind().info().slug == slug).expect("the registry lists the same games"))
+    }
+
+    /// The games.
+    pub fn iter(&self) -> impl Iterator<Item = &dyn Shelved> {
+        self.0.iter().map(Box::as_ref)
+    }
+}
+
+/// The same games for those who need no bots.
+#[must_use]
+pub fn registry() -> Registry {
+    Registry::new().with::<BattleLine>()
+}
