@@ -1,0 +1,148 @@
+# A terminál saját szövegei.
+
+# A felső sáv, a kérdés és az alatta lévő sor
+ui-you = Te
+ui-player = { $number }. játékos
+ui-seat = { $seat }. szék
+ui-corner-your-turn = Te jössz
+ui-corner-turn = Következik: { $name }
+ui-corner-over = A mérkőzés véget ért
+ui-thinking = { $name } gondolkodik …
+ui-not-now = { $thing } most nem választható.
+ui-it-can-be-chosen = Ez választható: nyomj Entert.
+ui-taken-back = Visszavonva.
+ui-no-undo = Nincs visszavonható lépésed: utána véletlen, felfedett lap vagy más játékos döntése következett.
+ui-undo-later = Várd meg, amíg a bot lép, aztán vonhatsz vissza.
+ui-not-saved = A mérkőzést nem sikerült menteni: { $error }
+ui-too-small = Ez az ablak { $now-width }×{ $now-height }. Az asztalhoz { $width }×{ $height } kell: kérlek, nagyítsd meg.
+
+# Billentyűk alul
+ui-key-choose = választ
+ui-key-back = vissza
+ui-key-undo = visszavon
+ui-key-why = miért nem
+ui-key-actions = lépések
+ui-key-describe = szóban
+ui-key-log = napló
+ui-key-help = súgó
+ui-key-leave = kilép
+ui-key-rematch = visszavágó
+ui-key-replay = visszajátszás
+ui-key-result = eredmény vagy asztal
+ui-key-step = lépés
+ui-key-turn = forduló
+ui-key-ends = eleje, vége
+ui-key-autoplay = lejátszás
+ui-key-viewpoint = nézőpont
+ui-key-close = bezár
+
+# A napló
+ui-log-title = Napló
+ui-log-take-back = { $name } visszalépett a(z) { $line }. sorig.
+ui-log-resign = { $name } feladta.
+ui-log-forfeit = { $name } kifutott az időből.
+ui-log-dice = A következő dobások előre megadva: { $faces }.
+
+# A lépések listája
+ui-actions-title = Minden, amit tehetsz
+ui-actions-search = Keresés:
+ui-actions-none = Ilyen lépés most nincs.
+
+# Kérdések
+ui-yes-no = Enter vagy y: igen · bármi más: nem
+ui-take-back-title = Visszalépés?
+ui-take-back-question = Visszalépsz az utolsó döntésed elé? A jegyzőkönyv feltünteti, és amit a véletlen dönt el, az újra eldől.
+ui-resign-title = Feladás?
+ui-resign-question = Feladod a mérkőzést? Az ellenfeled nyer.
+
+# Többen egy billentyűzetnél
+ui-hand-over = A fordulód véget ért: Enter, majd add át a billentyűzetet: { $name }.
+ui-curtain = Add át a billentyűzetet: { $name }.
+ui-curtain-enter = { $name }: nyomj Entert, ha senki más nem látja.
+ui-curtain-leave = q kilép; a mérkőzés mentve van.
+ui-away-title = Amíg nem figyeltél
+
+# A vége
+ui-won = Győztes: { $name }
+ui-drawn = Döntetlen.
+ui-lost = Közös vereség.
+ui-ended-by = Eldöntötte: { $rule }
+ui-ended-resigned = A másik fél feladta.
+ui-ended-time = A másik fél kifutott az időből.
+ui-saved-in = Mentve ide: { $file }
+ui-result-keys = n visszavágó · v visszajátszás · Esc asztal · q kilép
+
+# A helyzet szóban, és a saját tábla nélküli játékok
+ui-describe-title = A helyzet szóban
+ui-plain-position = Helyzet
+ui-plain-choices = Választhatsz
+
+# Visszajátszás
+ui-replay-beginning = A kezdet.
+ui-viewpoint-seat = { $name } szemével
+ui-viewpoint-public = néző szemével
+ui-viewpoint-all = minden látható
+
+# Súgó
+ui-help-title = Súgó
+ui-help-moving = Választás
+ui-help-arrows = mozgás az asztal minden elemén
+ui-help-tab = mozgás a most választható elemeken; ezeket • jelöli
+ui-help-enter = választás; máson: megmondja, miért nem választható
+ui-help-escape = az utolsó kattintás visszavonása
+ui-help-game = Ezen a táblán
+ui-help-asking = Bármikor
+ui-help-undo = visszavonás; botok ellen régebbi lépésé is
+ui-help-why = ez miért nem választható?
+ui-help-actions = minden szabályos lépés; gépelve kereshető
+ui-help-describe = az egész helyzet szóban
+ui-help-log = a teljes napló
+ui-help-sort = a kéz más rendezése
+ui-help-resign = feladás
+ui-help-leave = kilépés; a mérkőzés minden lépés után mentve van
+ui-help-mouse-title = Egér
+ui-help-mouse = Kattintás választ; az üres helyre vagy a jobb gombbal kattintás egy lépést visszavon; a görgő a naplót görgeti.
+ui-help-replay = Visszajátszás
+ui-help-forward = egy lépés előre
+ui-help-backward = egy lépés vissza
+ui-help-turns = következő forduló, előző forduló
+ui-help-ends = az eleje, a vége
+ui-help-autoplay = magától játszik, vagy megáll
+ui-help-viewpoint = nézőpont váltása: minden, egy-egy játékos, néző
+ui-help-close = bezárás
+
+# Battle Line
+ui-bl-turn = { $turn }. forduló
+ui-bl-game-of = { $game }. játék, összesen { $games }
+ui-bl-game-to = { $game }. játék, { $points } pontig
+ui-bl-points = { $points } pont
+ui-bl-tactics-played = taktika { $count }
+ui-bl-unseen = Látatlan { $count }
+ui-bl-decks = Paklik
+ui-bl-deck-troops = Csapat
+ui-bl-deck-tactics = Taktika
+ui-bl-discards = Eldobva
+ui-bl-sum = Összeg
+ui-bl-host = Sereg
+ui-bl-skirmish = Csatárlánc
+ui-bl-battalion = Zászlóalj
+ui-bl-phalanx = Falanx
+ui-bl-wedge = Ék
+ui-bl-short-lion = Oroszlán
+ui-bl-short-eagle = Sas
+ui-bl-help-flags = rámutat egy zászlóra
+ui-bl-help-colours = egy szín következő lapja
+ui-bl-help-tactics = a következő taktikai lap vagy pakli
+ui-bl-tell-seat = { $name }: { $flags } zászló, { $tactics } taktikai lap kijátszva.
+ui-bl-tell-hand = Kéz: { $cards }.
+ui-bl-tell-backs = Kéz, lefordítva: { $troops } csapat, { $tactics } taktikai lap.
+ui-bl-tell-known = Közülük ismert: { $cards }.
+ui-bl-tell-guile = Előtte fekszik: { $cards }.
+ui-bl-tell-flag-open = { $flag }. zászló, nyitott.
+ui-bl-tell-flag-claimable = { $flag }. zászló, most elfoglalható.
+ui-bl-tell-flag-claimed = { $flag }. zászló, tulajdonosa { $name }.
+ui-bl-tell-is = Most: { $strength }.
+ui-bl-tell-could = Legjobb esetben: { $strength }.
+ui-bl-tell-decks = Paklik: { $troops } csapat, { $tactics } taktikai lap.
+ui-bl-tell-top = A pakli tetején ismert, felülről lefelé: { $cards }.
+ui-bl-tell-discards = Eldobva: { $cards }.

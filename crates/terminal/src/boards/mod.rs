@@ -1,0 +1,14 @@
+//! The boards: one per game, and a plain one for games that have none yet.
+
+mod battle_line;
+mod plain;
+
+use crate::board::Board;
+
+/// The board of a game.
+pub(crate) fn of(slug: &str) -> Box<dyn Board> {
+    match slug {
+        "battle-line" => Box::new(battle_line::BattleLine),
+        _ => Box::new(plain::Plain),
+    }
+}

@@ -1,0 +1,217 @@
+//! Keys and mouse at the table.
+
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Position;
+use sandtable_core::{Seat, Step, Viewer};
+
+use super::{Leaving, Moment, Note, Table};
+use crate::board::Shortcut;
+use crate::cursor::{self, Way};
+use crate::help;
+use crate::sheet::{After, Asked, Menu, Question, Reader, Sheet, key};
+
+impl Table {
+    /// Takes a key, a click, a turn of the wheel.
+    pub(crate) fn take(&mut self, event: &Event) {
+        if let Some(key) = key(event)
+            && key.code == KeyCode::Char('c')
+            && key.modifiers.contains(KeyModifiers::CONTROL)
+        {
+            self.leaving = Some(Leaving::Quit);
+            return;
+        }
+        if let Some(sheet) = &mut self.sheet {
+            let after = sheet.input(event);
+            self.after_sheet(after);
+            return;
+        }
+        match (&self.moment, event) {
+            (&Moment::Curtain(seat), _) => self.at_the_curtain(event, seat),
+            (_, Event::Mouse(mouse)) => self.mouse(mouse),
+            _ => {
+                if let Some(key) = key(event).copied() {
+                    self.key(&key);
+                }
+            }
+        }
+    }
+
+    fn after_sheet(&mut self, after: After) {
+        if matches!(after, After::Stays) {
+            return;
+        }
+        self.sheet = None;
+        match (after, self.viewer) {
+            (After::Chose(choice), Viewer::Seat(seat)) => self.choose(seat, &choice.action),
+            (After::Yes(asked), _) => self.do_as_asked(asked),
+            _ => {}
+        }
+    }
+
+    fn at_the_curtain(&mut self, event: &Event, seat: Seat) {
+        match key(event).map(|key| key.code) {
+            Some(KeyCode::Enter) => self.sit_down(seat),
+            Some(KeyCode::Char('q')) => self.leaving = Some(Leaving::Quit),
+            _ => {}
+        }
+    }
+
+    fn key(&mut self, key: &KeyEvent) {
+        self.log_back = 0;
+        match key.code {
+            KeyCode::Up | KeyCode::Char('k') => self.go(Way::Up),
+            KeyCode::Down | KeyCode::Char('j') => self.go(Way::Down),
+            KeyCode::Left | KeyCode::Char('h') => self.go(Way::Left),
+            KeyCode::Right | KeyCode::Char('l') => self.go(Way::Right),
+            KeyCode::Tab => self.tab(false),
+            KeyCode::BackTab => self.tab(true),
+            KeyCode::Enter | KeyCode::Char(' ') => self.enter(),
+            KeyCode::Esc | KeyCode::Backspace => self.escape(),
+            KeyCode::PageUp => self.scroll_log(3),
+            KeyCode::Char(letter) => self.letter(letter),
+            _ => {}
+        }
+    }
+
+    fn letter(&mut self, letter: char) {
+        match letter {
+            'u' => self.undo(),
+            'w' => self.why(),
+            'a' => self.list_actions(),
+            'd' => self.describe(),
+            'L' => self.open_log(),
+            's' => self.sorting += 1,
+            'R' => self.ask_to_resign(),
+            'q' => self.leaving = Some(Leaving::Quit),
+            '?' => self.sheet = Some(Sheet::Reading(help::table(&self.words, self.board.as_ref()))),
+            'n' if self.is_over() => self.leaving = Some(Leaving::Rematch),
+            'v' if self.is_over() => self.leaving = Some(Leaving::Replay),
+            other => self.shortcut(other),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.moment, Moment::Over { .. })
+    }
+
+    fn shortcut(&mut self, letter: char) {
+        let view = self.play.game().view(self.viewer);
+        let meant = self.board.shortcut(letter, &self.scene(&view));
+        match meant {
+            Some(Shortcut::Choose(step)) => self.point_at(&step),
+            Some(Shortcut::Seek(steps)) => {
+                let in_sight = |step: &Step| self.targets.iter().any(|target| target.step == *step);
+                let (may, others): (Vec<Step>, Vec<Step>) =
+                    steps.into_iter().filter(in_sight).partition(|step| self.clicks.may(step));
+                let among = if may.is_empty() { others } else { may };
+                if let Some(step) = cursor::after(&among, self.cursor.as_ref(), false) {
+                    self.move_to(step.clone());
+                }
+            }
+            None => {}
+        }
+    }
+
+    fn move_to(&mut self, step: Step) {
+        self.cursor = Some(step);
+        self.note = None;
+    }
+
+    /// The arrow keys go over everything in sight.
+    fn go(&mut self, way: Way) {
+        let from = self.cursor.clone().filter(|step| self.targets.iter().any(|target| target.step == *step));
+        let to = match from {
+            Some(from) => cursor::towards(&self.targets, &from, way),
+            None => self.targets.first().map(|target| target.step.clone()),
+        };
+        if let Some(step) = to {
+            self.move_to(step);
+        }
+    }
+
+    /// Tab goes over what may be chosen.
+    fn tab(&mut self, backwards: bool) {
+        let next = self.clicks.next();
+        if let Some(step) = cursor::after(&next, self.cursor.as_ref(), backwards) {
+            self.move_to(step.clone());
+        }
+    }
+
+    fn enter(&mut self) {
+        match self.moment {
+            Moment::HandOver(next) => {
+                self.viewer = Viewer::Public;
+                self.cursor = None;
+                self.note = None;
+                self.moment = Moment::Curtain(next);
+            }
+            Moment::Over { shown } => self.moment = Moment::Over { shown: !shown },
+            _ => {
+                if let Some(step) = self.cursor.clone() {
+                    self.point_at(&step);
+                }
+            }
+        }
+    }
+
+    fn escape(&mut self) {
+        self.note = None;
+        if let Moment::Over { shown } = self.moment {
+            self.moment = Moment::Over { shown: !shown };
+        } else if self.clicks.back() {
+            self.place_cursor();
+        }
+    }
+
+    fn why(&mut self) {
+        let (Viewer::Seat(seat), Some(step)) = (self.viewer, self.cursor.clone()) else { return };
+        if self.clicks.may(&step) {
+            self.note = Some(Note::Said(self.words.ui("ui-it-can-be-chosen")));
+        } else {
+            self.ask_why_not(seat, &step);
+        }
+    }
+
+    fn list_actions(&mut self) {
+        if matches!(self.moment, Moment::Asked) {
+            self.sheet = Some(Sheet::Choosing(Menu::new(self.clicks.all(), &self.words)));
+        }
+    }
+
+    fn describe(&mut self) {
+        let view = self.play.game().view(self.viewer);
+        let lines = self.board.describe(&self.scene(&view));
+        self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-describe-title"), lines)));
+    }
+
+    fn open_log(&mut self) {
+        let told = self.chronicle.told(self.viewer, 0..self.chronicle.len(), self.play.seats(), &self.words);
+        self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-log-title"), told).at_the_end()));
+    }
+
+    fn ask_to_resign(&mut self) {
+        if matches!(self.moment, Moment::Asked) {
+            self.sheet = Some(Sheet::Asking(Question::new(Asked::Resign)));
+        }
+    }
+
+    fn scroll_log(&mut self, by: isize) {
+        let told = self.chronicle.told(self.viewer, 0..self.chronicle.len(), self.play.seats(), &self.words).len();
+        self.log_back = self.log_back.saturating_add_signed(by).min(told.saturating_sub(1));
+    }
+
+    fn mouse(&mut self, mouse: &MouseEvent) {
+        let place = Position::new(mouse.column, mouse.row);
+        let under = cursor::at(&self.targets, place, |step| self.clicks.may(step)).cloned();
+        match (mouse.kind, under) {
+            (MouseEventKind::Moved, Some(step)) if self.cursor.as_ref() != Some(&step) => self.move_to(step),
+            (MouseEventKind::Down(MouseButton::Left), Some(step)) => self.point_at(&step),
+            (MouseEventKind::Down(MouseButton::Left), None) | (MouseEventKind::Down(MouseButton::Right), _) => {
+                self.escape();
+            }
+            (MouseEventKind::ScrollUp, _) => self.scroll_log(1),
+            (MouseEventKind::ScrollDown, _) => self.scroll_log(-1),
+            _ => {}
+        }
+    }
+}
