@@ -1,0 +1,70 @@
+# What a table or the server says itself. Games bring their own texts.
+
+## Refusals at a table
+
+sv-no-session = Take a name first.
+sv-no-such-seat = There is no such seat.
+sv-seat-taken = Somebody sits there already.
+sv-not-your-seat = That seat is not yours.
+sv-not-host = Only the one who opened the table may do that.
+sv-started = The match has begun.
+sv-not-started = The match has not begun yet.
+sv-over = The match is over.
+sv-not-over = The match is not over yet.
+sv-seats-empty = Every seat must be taken before the match begins.
+sv-bad-token = A contribution to the dice is 64 hexadecimal digits.
+sv-contributed = This seat has contributed to the dice already.
+sv-no-undo = There is no step of yours to take back: chance, something revealed or another decision came after it.
+sv-nothing-to-take-back = There is no step of yours to take back.
+sv-ask-pending = Somebody else’s wish to take back is still open.
+sv-nobody-asked = Nobody waits for that answer.
+sv-no-vacation = You do not have so much vacation left here.
+sv-bad-name = A name has 1 to 32 visible characters.
+sv-bad-chat = Say something of at most 500 characters.
+sv-unreadable = “{ $given }” is no action here; expected: { $expected }.
+
+## Refusals of the server
+
+sv-malformed = The message could not be understood.
+sv-too-large = The message is too large.
+sv-too-fast = That was too fast. Wait a moment and try again.
+sv-not-found = There is nothing here, or not for you.
+sv-other-origin = The request came from another page.
+sv-name-taken = That name is taken.
+sv-already-account = You have an account already.
+sv-wrong-credentials = Name and password do not fit.
+sv-bad-password = A password has 8 to 256 characters.
+sv-account-name-stays = An account keeps its name.
+sv-bad-email = That is no e-mail address.
+sv-no-mail = This server sends no mail.
+sv-bad-webhook = That web hook cannot be used: { $why }
+sv-bad-table = That table cannot be opened: { $why }
+sv-internal = Something went wrong on our side. Nothing was changed; try again.
+sv-going-away = The server is being restarted. Your match is safe; this page will come back by itself.
+
+## The log
+
+sv-log-sits = { $name } takes seat { $seat }.
+sv-log-stands = Seat { $seat } is free again.
+sv-log-contributes = { $name } has contributed to the dice.
+sv-log-starts = The match begins.
+sv-log-resigns = { $name } gives up.
+sv-log-out-of-time = { $name } has run out of time.
+sv-log-takes-back = { $name } goes back to an earlier position.
+sv-log-undoes = { $name } takes a step back.
+sv-log-asks = { $name } asks to take the last step back.
+sv-log-agrees = { $name } agrees.
+sv-log-declines = { $name } declines.
+sv-log-taken-over = Time ran out in seat { $seat }: a bot plays on.
+sv-log-rests = { $days ->
+    [0] { $name } is back from vacation.
+    [one] { $name } takes a day of vacation.
+   *[other] { $name } takes { $days } days of vacation.
+}
+sv-log-rematch = The same is played again at another table.
+
+## Messages that leave the page
+
+sv-turn = { $name }, it is your turn in { $game }.
+sv-mail-confirm-subject = Sandtable: is this your address?
+sv-mail-confirm = Hello { $name }, this address was named for messages from Sandtable. If that was you, open { $url } — if not, do nothing, and no mail will come.

@@ -1,0 +1,69 @@
+# Amit egy asztal vagy a kiszolgáló maga mond. A játékok hozzák a saját szövegeiket.
+
+## Elutasítások az asztalnál
+
+sv-no-session = Előbb válassz nevet.
+sv-no-such-seat = Nincs ilyen hely.
+sv-seat-taken = Ott már ül valaki.
+sv-not-your-seat = Az nem a te helyed.
+sv-not-host = Ezt csak az teheti, aki az asztalt nyitotta.
+sv-started = A játszma elkezdődött.
+sv-not-started = A játszma még nem kezdődött el.
+sv-over = A játszma véget ért.
+sv-not-over = A játszma még nem ért véget.
+sv-seats-empty = Minden helynek foglaltnak kell lennie, mielőtt a játszma kezdődik.
+sv-bad-token = A kockákhoz való hozzájárulás 64 tizenhatos számjegy.
+sv-contributed = Ez a hely már hozzájárult a kockákhoz.
+sv-no-undo = Nincs visszavonható lépésed: utána véletlen, felfedett dolog vagy más döntés következett.
+sv-nothing-to-take-back = Nincs visszavehető lépésed.
+sv-ask-pending = Valaki más visszavételi kérése még nyitott.
+sv-nobody-asked = Senki sem vár erre a válaszra.
+sv-no-vacation = Nincs itt ennyi szabadságod.
+sv-bad-name = A név 1–32 látható karakter.
+sv-bad-chat = Legfeljebb 500 karaktert írj.
+sv-unreadable = „{ $given }” itt nem lépés; ezt vártuk: { $expected }.
+
+## A kiszolgáló elutasításai
+
+sv-malformed = Az üzenet nem érthető.
+sv-too-large = Az üzenet túl nagy.
+sv-too-fast = Ez túl gyors volt. Várj egy kicsit, és próbáld újra.
+sv-not-found = Itt nincs semmi, vagy nem neked szól.
+sv-other-origin = A kérés másik oldalról jött.
+sv-name-taken = Ez a név foglalt.
+sv-already-account = Már van fiókod.
+sv-wrong-credentials = A név és a jelszó nem illik össze.
+sv-bad-password = A jelszó 8–256 karakter.
+sv-account-name-stays = A fiók neve nem változik.
+sv-bad-email = Ez nem e-mail-cím.
+sv-no-mail = Ez a kiszolgáló nem küld levelet.
+sv-bad-webhook = Ez a webhook nem használható: { $why }
+sv-bad-table = Ez az asztal nem nyitható meg: { $why }
+sv-internal = Nálunk történt hiba. Semmi sem változott; próbáld újra.
+sv-going-away = A kiszolgáló újraindul. A játszmád biztonságban van; ez az oldal magától visszatér.
+
+## A napló
+
+sv-log-sits = { $name } leült a(z) { $seat }. helyre.
+sv-log-stands = A(z) { $seat }. hely újra szabad.
+sv-log-contributes = { $name } hozzájárult a kockákhoz.
+sv-log-starts = A játszma kezdődik.
+sv-log-resigns = { $name } feladta.
+sv-log-out-of-time = { $name } ideje lejárt.
+sv-log-takes-back = { $name } visszatér egy korábbi állásba.
+sv-log-undoes = { $name } visszavont egy lépést.
+sv-log-asks = { $name } szeretné visszavenni az utolsó lépést.
+sv-log-agrees = { $name } beleegyezik.
+sv-log-declines = { $name } elutasítja.
+sv-log-taken-over = A(z) { $seat }. hely ideje lejárt: egy bot játszik tovább.
+sv-log-rests = { $days ->
+    [0] { $name } visszatért a szabadságról.
+   *[other] { $name } { $days } nap szabadságot vesz ki.
+}
+sv-log-rematch = Ugyanezt egy másik asztalnál újra játsszák.
+
+## Az oldalon kívüli üzenetek
+
+sv-turn = { $name }, te jössz: { $game }.
+sv-mail-confirm-subject = Sandtable: a tiéd ez a cím?
+sv-mail-confirm = Szia { $name }, ezt a címet adták meg a Sandtable üzeneteihez. Ha te voltál, nyisd meg: { $url } — ha nem, ne tégy semmit, és nem jön levél.

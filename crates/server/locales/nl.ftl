@@ -1,0 +1,70 @@
+# Wat een tafel of de server zelf zegt. De spellen brengen hun eigen teksten mee.
+
+## Weigeringen aan tafel
+
+sv-no-session = Kies eerst een naam.
+sv-no-such-seat = Die plaats bestaat niet.
+sv-seat-taken = Daar zit al iemand.
+sv-not-your-seat = Dat is niet jouw plaats.
+sv-not-host = Dat mag alleen wie de tafel heeft geopend.
+sv-started = De partij is begonnen.
+sv-not-started = De partij is nog niet begonnen.
+sv-over = De partij is afgelopen.
+sv-not-over = De partij is nog niet afgelopen.
+sv-seats-empty = Alle plaatsen moeten bezet zijn voordat de partij begint.
+sv-bad-token = Een bijdrage aan de dobbelstenen is 64 hexadecimale cijfers.
+sv-contributed = Deze plaats heeft al aan de dobbelstenen bijgedragen.
+sv-no-undo = Je hebt geen stap om terug te nemen: daarna kwam toeval, iets onthulds of een andere beslissing.
+sv-nothing-to-take-back = Je hebt geen stap om terug te nemen.
+sv-ask-pending = Er staat nog een verzoek van iemand anders open.
+sv-nobody-asked = Niemand wacht op dat antwoord.
+sv-no-vacation = Je hebt hier niet zoveel vakantie over.
+sv-bad-name = Een naam heeft 1 tot 32 zichtbare tekens.
+sv-bad-chat = Zeg iets van hoogstens 500 tekens.
+sv-unreadable = “{ $given }” is hier geen actie; verwacht: { $expected }.
+
+## Weigeringen van de server
+
+sv-malformed = Het bericht is niet te begrijpen.
+sv-too-large = Het bericht is te groot.
+sv-too-fast = Dat ging te snel. Wacht even en probeer het opnieuw.
+sv-not-found = Hier is niets, of niet voor jou.
+sv-other-origin = Het verzoek kwam van een andere pagina.
+sv-name-taken = Die naam is bezet.
+sv-already-account = Je hebt al een account.
+sv-wrong-credentials = Naam en wachtwoord passen niet bij elkaar.
+sv-bad-password = Een wachtwoord heeft 8 tot 256 tekens.
+sv-account-name-stays = Een account houdt zijn naam.
+sv-bad-email = Dat is geen e-mailadres.
+sv-no-mail = Deze server verstuurt geen e-mail.
+sv-bad-webhook = Die webhook is niet bruikbaar: { $why }
+sv-bad-table = Die tafel kan niet worden geopend: { $why }
+sv-internal = Er ging bij ons iets mis. Er is niets veranderd; probeer het opnieuw.
+sv-going-away = De server wordt herstart. Je partij is veilig; deze pagina komt vanzelf terug.
+
+## Het verslag
+
+sv-log-sits = { $name } neemt plaats { $seat }.
+sv-log-stands = Plaats { $seat } is weer vrij.
+sv-log-contributes = { $name } heeft aan de dobbelstenen bijgedragen.
+sv-log-starts = De partij begint.
+sv-log-resigns = { $name } geeft op.
+sv-log-out-of-time = De tijd van { $name } is op.
+sv-log-takes-back = { $name } gaat terug naar een eerdere stelling.
+sv-log-undoes = { $name } neemt een stap terug.
+sv-log-asks = { $name } vraagt of de laatste stap terug mag.
+sv-log-agrees = { $name } stemt toe.
+sv-log-declines = { $name } weigert.
+sv-log-taken-over = De tijd van plaats { $seat } is op: een bot speelt verder.
+sv-log-rests = { $days ->
+    [0] { $name } is terug van vakantie.
+    [one] { $name } neemt een dag vakantie.
+   *[other] { $name } neemt { $days } dagen vakantie.
+}
+sv-log-rematch = Hetzelfde wordt aan een andere tafel opnieuw gespeeld.
+
+## Berichten buiten de pagina
+
+sv-turn = { $name }, jij bent aan de beurt in { $game }.
+sv-mail-confirm-subject = Sandtable: is dit jouw adres?
+sv-mail-confirm = Hallo { $name }, dit adres is opgegeven voor berichten van Sandtable. Was jij dat, open dan { $url } — zo niet, doe niets, dan komt er geen e-mail.

@@ -1,0 +1,69 @@
+# Masanın ya da sunucunun kendi sözleri. Oyunlar kendi metinlerini getirir.
+
+## Masadaki retler
+
+sv-no-session = Önce bir ad seç.
+sv-no-such-seat = Böyle bir yer yok.
+sv-seat-taken = Orada zaten biri oturuyor.
+sv-not-your-seat = O yer senin değil.
+sv-not-host = Bunu yalnızca masayı açan yapabilir.
+sv-started = Oyun başladı.
+sv-not-started = Oyun henüz başlamadı.
+sv-over = Oyun bitti.
+sv-not-over = Oyun henüz bitmedi.
+sv-seats-empty = Oyun başlamadan önce her yer dolmalı.
+sv-bad-token = Zarlara katkı 64 onaltılık basamaktır.
+sv-contributed = Bu yer zarlara zaten katkıda bulundu.
+sv-no-undo = Geri alabileceğin bir adım yok: ardından şans, açığa çıkan bir şey ya da başka bir karar geldi.
+sv-nothing-to-take-back = Geri alabileceğin bir adım yok.
+sv-ask-pending = Başka birinin geri alma isteği hâlâ açık.
+sv-nobody-asked = Bu yanıtı bekleyen yok.
+sv-no-vacation = Burada o kadar iznin kalmadı.
+sv-bad-name = Bir ad 1 ile 32 görünür karakterden oluşur.
+sv-bad-chat = En çok 500 karakterlik bir şey söyle.
+sv-unreadable = “{ $given }” burada bir hamle değil; beklenen: { $expected }.
+
+## Sunucunun retleri
+
+sv-malformed = İleti anlaşılamadı.
+sv-too-large = İleti çok büyük.
+sv-too-fast = Bu çok hızlıydı. Biraz bekleyip yeniden dene.
+sv-not-found = Burada bir şey yok ya da sana açık değil.
+sv-other-origin = İstek başka bir sayfadan geldi.
+sv-name-taken = Bu ad alınmış.
+sv-already-account = Zaten bir hesabın var.
+sv-wrong-credentials = Ad ve parola uyuşmuyor.
+sv-bad-password = Bir parola 8 ile 256 karakterden oluşur.
+sv-account-name-stays = Hesabın adı değişmez.
+sv-bad-email = Bu bir e-posta adresi değil.
+sv-no-mail = Bu sunucu e-posta göndermiyor.
+sv-bad-webhook = Bu web kancası kullanılamıyor: { $why }
+sv-bad-table = Bu masa açılamıyor: { $why }
+sv-internal = Bizim tarafta bir şey ters gitti. Hiçbir şey değişmedi; yeniden dene.
+sv-going-away = Sunucu yeniden başlatılıyor. Oyunun güvende; bu sayfa kendiliğinden geri gelecek.
+
+## Günlük
+
+sv-log-sits = { $name } { $seat } numaralı yere oturdu.
+sv-log-stands = { $seat } numaralı yer yeniden boş.
+sv-log-contributes = { $name } zarlara katkıda bulundu.
+sv-log-starts = Oyun başlıyor.
+sv-log-resigns = { $name } pes etti.
+sv-log-out-of-time = { $name } için süre doldu.
+sv-log-takes-back = { $name } önceki bir konuma dönüyor.
+sv-log-undoes = { $name } bir adımı geri aldı.
+sv-log-asks = { $name } son adımı geri almak istiyor.
+sv-log-agrees = { $name } kabul etti.
+sv-log-declines = { $name } reddetti.
+sv-log-taken-over = { $seat } numaralı yerin süresi doldu: oyunu bir bot sürdürüyor.
+sv-log-rests = { $days ->
+    [0] { $name } izinden döndü.
+   *[other] { $name } { $days } gün izin aldı.
+}
+sv-log-rematch = Aynısı başka bir masada yeniden oynanıyor.
+
+## Sayfadan çıkan iletiler
+
+sv-turn = { $name }, { $game } oyununda sıra sende.
+sv-mail-confirm-subject = Sandtable: bu adres senin mi?
+sv-mail-confirm = Merhaba { $name }, bu adres Sandtable iletileri için verildi. Sen verdiysen { $url } adresini aç — vermediysen bir şey yapma, e-posta gelmez.

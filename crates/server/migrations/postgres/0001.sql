@@ -1,0 +1,88 @@
+-- A table, as it was opened. What happened at it since is in `deeds`; status, last and wake repeat what follows from
+-- them, so that lists and timers need not replay anything.
+CREATE TABLE tables (
+    id         TEXT PRIMARY KEY NOT NULL,
+    game       TEXT NOT NULL,
+    rules      BIGINT NOT NULL,
+    setup      TEXT NOT NULL,
+    seats      BIGINT NOT NULL,
+    clock      TEXT NOT NULL,
+    at_timeout TEXT NOT NULL,
+    open       BIGINT NOT NULL,
+    host       TEXT NOT NULL,
+    created    BIGINT NOT NULL,
+    secret     TEXT NOT NULL,
+    status     TEXT NOT NULL,
+    last       BIGINT NOT NULL,
+    settled    BIGINT NOT NULL DEFAULT 0,
+    wake       BIGINT
+);
+CREATE INDEX tables_by_status ON tables (status, open, last);
+CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL;
+
+-- Everything that was done at a table, in order. Rows are only ever added.
+CREATE TABLE deeds (
+    table_id TEXT NOT NULL,
+    seq      BIGINT NOT NULL,
+    deed     TEXT NOT NULL,
+    at       BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+
+-- Who sits where, for lists and histories.
+CREATE TABLE sitters (
+    table_id TEXT NOT NULL,
+    seat     BIGINT NOT NULL,
+    player   TEXT,
+    sitter   TEXT NOT NULL,
+    worth    DOUBLE PRECISION,
+    rating   DOUBLE PRECISION,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX sitters_by_player ON sitters (player, table_id);
+
+CREATE TABLE chat (
+    table_id TEXT NOT NULL,
+    n        BIGINT NOT NULL,
+    at       BIGINT NOT NULL,
+    room     TEXT NOT NULL,
+    player   TEXT NOT NULL,
+    name     TEXT NOT NULL,
+    text     TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+);
+
+-- Guests have no password; accounts have one, and a name that nobody else has.
+CREATE TABLE players (
+    id            TEXT PRIMARY KEY NOT NULL,
+    name          TEXT NOT NULL,
+    account_name  TEXT UNIQUE,
+    password      TEXT,
+    language      TEXT NOT NULL,
+    notify        TEXT NOT NULL,
+    email_code    TEXT,
+    created       BIGINT NOT NULL,
+    gone          BIGINT NOT NULL DEFAULT 0
+);
+
+-- Sessions, personal links and tokens of programs: the secrets themselves are not stored, only their digests.
+CREATE TABLE keys (
+    digest  TEXT PRIMARY KEY NOT NULL,
+    kind    TEXT NOT NULL,
+    player  TEXT NOT NULL,
+    number  BIGINT NOT NULL,
+    label   TEXT NOT NULL,
+    created BIGINT NOT NULL
+);
+CREATE INDEX keys_by_player ON keys (player, kind);
+
+CREATE TABLE ratings (
+    player     TEXT NOT NULL,
+    game       TEXT NOT NULL,
+    rating     DOUBLE PRECISION NOT NULL,
+    deviation  DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    matches    BIGINT NOT NULL,
+    PRIMARY KEY (player, game)
+);
+CREATE INDEX ratings_by_game ON ratings (game, rating);

@@ -1,0 +1,127 @@
+//! Refusals: each knows its status, how loudly it is logged, and what a person is told.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use sandtable_core::Text;
+
+use crate::store::StoreError;
+use crate::table::hall::NoAnswer;
+use crate::table::opening::NoTable;
+use crate::wire::{ErrorBody, ErrorCode};
+
+/// Why a request was not served.
+#[derive(Debug)]
+pub(super) enum ApiError {
+    /// No request of ours; where, and what was expected.
+    Malformed(String),
+    /// Larger than anything sensible.
+    TooLarge,
+    /// Too often.
+    TooFast,
+    /// Nothing there.
+    NotFound,
+    /// Nobody asks.
+    NoSession,
+    /// From another page, or somebody else's.
+    Forbidden(&'static str),
+    /// Name and password do not fit.
+    WrongCredentials,
+    /// Taken, or done already.
+    Conflict(&'static str),
+    /// Understood, and impossible.
+    Unprocessable(Text),
+    /// Our mistake.
+    Internal(String),
+}
+
+impl ApiError {
+    fn status(&self) -> StatusCode {
+        match self {
+            ApiError::Malformed(_) => StatusCode::BAD_REQUEST,
+            ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::NotFound => StatusCode::NOT_FOUND,
+            ApiError::NoSession | ApiError::WrongCredentials => StatusCode::UNAUTHORIZED,
+            ApiError::Forbidden(_) => StatusCode::FORBIDDEN,
+            ApiError::Conflict(_) => StatusCode::CONFLICT,
+            ApiError::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn code(&self) -> ErrorCode {
+        match self {
+            ApiError::Malformed(_) => ErrorCode::Malformed,
+            ApiError::TooLarge => ErrorCode::TooLarge,
+            ApiError::TooFast => ErrorCode::TooFast,
+            ApiError::NotFound => ErrorCode::NotFound,
+            ApiError::NoSession => ErrorCode::NoSession,
+            ApiError::WrongCredentials | ApiError::Forbidden(_) => ErrorCode::Forbidden,
+            ApiError::Conflict(_) => ErrorCode::Conflict,
+            ApiError::Unprocessable(_) => ErrorCode::Unprocessable,
+            ApiError::Internal(_) => ErrorCode::Internal,
+        }
+    }
+
+    fn text(&self) -> Text {
+        match self {
+            ApiError::Malformed(_) => Text::new("sv-malformed"),
+            ApiError::TooLarge => Text::new("sv-too-large"),
+            ApiError::TooFast => Text::new("sv-too-fast"),
+            ApiError::NotFound => Text::new("sv-not-found"),
+            ApiError::NoSession => Text::new("sv-no-session"),
+            ApiError::WrongCredentials => Text::new("sv-wrong-credentials"),
+            ApiError::Forbidden(id) | ApiError::Conflict(id) => Text::new(*id),
+            ApiError::Unprocessable(text) => text.clone(),
+            ApiError::Internal(_) => Text::new("sv-internal"),
+        }
+    }
+
+    /// Our own mistakes are errors; somebody who guesses passwords or hurries is worth a line; the rest is everyday.
+    fn log(&self) {
+        match self {
+            ApiError::Internal(why) => tracing::error!(why, "a request could not be served"),
+            ApiError::WrongCredentials | ApiError::TooFast | ApiError::Forbidden(_) => {
+                tracing::info!(refused = ?self, "a request was refused");
+            }
+            _ => tracing::debug!(refused = ?self, "a request was refused"),
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        self.log();
+        let detail = match &self {
+            ApiError::Malformed(detail) => Some(detail.clone()),
+            _ => None,
+        };
+        let body = ErrorBody { code: self.code(), text: self.text(), detail };
+        (self.status(), Json(body)).into_response()
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        ApiError::Internal(error.to_string())
+    }
+}
+
+impl From<NoAnswer> for ApiError {
+    fn from(error: NoAnswer) -> ApiError {
+        match error {
+            NoAnswer::NoSuchTable => ApiError::NotFound,
+            NoAnswer::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<NoTable> for ApiError {
+    fn from(error: NoTable) -> ApiError {
+        match error {
+            NoTable::Store(error) => error.into(),
+            other => ApiError::Unprocessable(Text::new("sv-bad-table").with("why", other.to_string())),
+        }
+    }
+}

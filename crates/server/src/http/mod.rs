@@ -1,0 +1,85 @@
+//! The HTTP interface.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | `routes` | which address leads where, and what stands before all of them |
+//! | `error` | refusals: status, log level, what a person is told |
+//! | `body` | JSON from strangers |
+//! | `visitor` | who asks: cookies and tokens |
+//! | `origin` | requests from other pages, and headers that keep other pages out |
+//! | `limits` | how often |
+//! | `account`, `people` | oneself, and others |
+//! | `tables` | opening, finding and reading tables |
+//! | `socket`, `stream` | being at a table |
+//! | `assets` | the page |
+//! | `health` | for those who run the server |
+//! | [`openapi`] | all of it described for programs |
+
+mod account;
+mod assets;
+mod body;
+mod error;
+mod health;
+pub mod limits;
+pub mod openapi;
+mod origin;
+pub mod passwords;
+mod people;
+mod routes;
+mod socket;
+mod stream;
+mod tables;
+mod visitor;
+
+use std::sync::Arc;
+
+pub use routes::router;
+use tokio::sync::watch;
+
+use self::limits::Limits;
+use crate::config::Config;
+use crate::house::House;
+use crate::table::hall::Hall;
+
+/// What every request may need.
+#[derive(Clone)]
+pub struct App {
+    parts: Arc<Parts>,
+}
+
+struct Parts {
+    hall: Arc<Hall>,
+    config: Config,
+    limits: Limits,
+    /// Becomes true when the server goes away.
+    closing: watch::Receiver<bool>,
+}
+
+impl App {
+    /// The interface to a hall of tables.
+    #[must_use]
+    pub fn new(hall: Arc<Hall>, config: Config, closing: watch::Receiver<bool>) -> App {
+        let limits = Limits::new(config.limits);
+        App { parts: Arc::new(Parts { hall, config, limits, closing }) }
+    }
+
+    fn hall(&self) -> &Arc<Hall> {
+        &self.parts.hall
+    }
+
+    fn house(&self) -> &House {
+        self.parts.hall.house()
+    }
+
+    fn config(&self) -> &Config {
+        &self.parts.config
+    }
+
+    fn limits(&self) -> &Limits {
+        &self.parts.limits
+    }
+
+    fn closing(&self) -> watch::Receiver<bool> {
+        self.parts.closing.clone()
+    }
+}

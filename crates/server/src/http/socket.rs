@@ -1,0 +1,289 @@
+//! Being at a table: one socket, one task, small buffers.
+
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse as _, Response};
+use sandtable_core::Text;
+use tokio::sync::{mpsc, watch};
+
+use super::App;
+use super::body;
+use super::error::ApiError;
+use super::limits::{Bucket, MESSAGES};
+use super::tables::table_id;
+use super::visitor::{Key, Visitor, asker, holder};
+use crate::table::actor::{Command, Seen};
+use crate::table::audience::{OUTBOX, encode};
+use crate::table::hall::NoAnswer;
+use crate::table::judge::Asker;
+use crate::wire::{ClientMessage, ErrorCode, ServerMessage, TableId};
+
+/// Most messages of a client fit into this.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 4 * 1024;
+/// Nothing that a client may say is longer.
+pub(super) const LARGEST_MESSAGE: usize = 16 * 1024;
+/// What may wait to be written to a slow client.
+const LARGEST_BACKLOG: usize = 1024 * 1024;
+/// A connection that says nothing for so long is asked whether it is alive.
+const SILENCE: Duration = Duration::from_secs(45);
+/// Asked so often in vain, it is gone.
+const QUESTIONS: u32 = 2;
+/// So often it is looked up whether the session still holds.
+const SESSION_LOOK: Duration = Duration::from_secs(30);
+
+/// Opens a socket to a table.
+#[utoipa::path(get, path = "/ws/tables/{id}", tag = "play", params(("id" = String, Path)),
+    responses((status = 101, description = "A socket; docs/wire.md tells what is said on it")))]
+pub(super) async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let table = table_id(&id)?;
+    if app.house().store.table(table).await?.is_none() {
+        return Err(ApiError::NotFound);
+    }
+    if !app.limits().socket_opened(visitor.address) {
+        app.house().metrics.limited();
+        return Err(ApiError::TooFast);
+    }
+    let counted = Counted::new(&app, visitor.address);
+    let asker = visitor.asker();
+    let key = visitor.key.filter(|_| asker.is_some());
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(LARGEST_BACKLOG)
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE);
+    let response = upgrade.on_upgrade(move |socket| async move {
+        let _counted = counted;
+        Conversation::new(app, table, asker, key).hold(socket).await;
+    });
+    Ok(response.into_response())
+}
+
+/// A socket that is counted until it is dropped.
+struct Counted {
+    app: App,
+    address: IpAddr,
+}
+
+impl Counted {
+    fn new(app: &App, address: IpAddr) -> Counted {
+        app.house().metrics.socket_opened();
+        Counted { app: app.clone(), address }
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.app.limits().socket_closed(self.address);
+        self.app.house().metrics.socket_closed();
+    }
+}
+
+struct Conversation {
+    app: App,
+    table: TableId,
+    asker: Option<Asker>,
+    key: Option<Key>,
+    session_looked: Instant,
+    bucket: Bucket,
+    /// The connection's number at the table, and what the table sends it, once it has said hello.
+    entered: Option<(u64, mpsc::Receiver<Utf8Bytes>)>,
+}
+
+/// What to do with the socket next.
+enum Next {
+    Answer(Utf8Bytes),
+    Ask,
+    Nothing,
+    Close(u16),
+}
+
+impl Conversation {
+    fn new(app: App, table: TableId, asker: Option<Asker>, key: Option<Key>) -> Conversation {
+        Conversation {
+            app,
+            table,
+            asker,
+            key,
+            session_looked: Instant::now(),
+            bucket: Bucket::full(MESSAGES),
+            entered: None,
+        }
+    }
+
+    async fn hold(mut self, mut socket: WebSocket) {
+        let mut closing = self.app.closing();
+        let mut unanswered = 0;
+        loop {
+            let next = tokio::select! {
+                heard = tokio::time::timeout(SILENCE, socket.recv()) => match heard {
+                    Ok(Some(Ok(message))) => {
+                        unanswered = 0;
+                        // Boxed: what answering needs is not kept while nobody asks.
+                        Box::pin(self.hear(message)).await
+                    }
+                    // Too large, or no socket any more.
+                    Ok(Some(Err(_))) => Next::Close(close_code::SIZE),
+                    Ok(None) => break,
+                    Err(_) if unanswered == QUESTIONS => break,
+                    Err(_) => {
+                        unanswered += 1;
+                        Next::Ask
+                    }
+                },
+                letter = letter(&mut self.entered) => match letter {
+                    Some(letter) => Next::Answer(letter),
+                    // The table lets go of connections that do not keep up.
+                    None => break,
+                },
+                () = closed(&mut closing) => {
+                    let _ = socket.send(Message::Text(encode(&error(ErrorCode::GoingAway, "sv-going-away", None)))).await;
+                    Next::Close(close_code::RESTART)
+                }
+            };
+            match next {
+                Next::Answer(text) => {
+                    if socket.send(Message::Text(text)).await.is_err() {
+                        break;
+                    }
+                }
+                Next::Ask => {
+                    if socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                        break;
+                    }
+                }
+                Next::Nothing => {}
+                Next::Close(code) => {
+                    let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
+                    let _ = socket.send(Message::Close(Some(frame))).await;
+                    break;
+                }
+            }
+        }
+        if let Some((number, _)) = self.entered {
+            let _ = Box::pin(self.app.hall().send(self.table, Command::Leave { number })).await;
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Next {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => {
+                return answer(&error(ErrorCode::Malformed, "sv-malformed", Some("expected text".into())));
+            }
+            Message::Ping(_) | Message::Pong(_) => return Next::Nothing,
+            Message::Close(_) => return Next::Close(close_code::NORMAL),
+        };
+        let wish: ClientMessage = match body::parse(text.as_bytes()) {
+            Ok(wish) => wish,
+            Err(detail) => {
+                return if self.is_too_fast() {
+                    answer(&error(ErrorCode::TooFast, "sv-too-fast", None))
+                } else {
+                    answer(&error(ErrorCode::Malformed, "sv-malformed", Some(detail)))
+                };
+            }
+        };
+        if let ClientMessage::Ping { n } = wish {
+            return answer(&ServerMessage::Pong { n, now: crate::time::now() });
+        }
+        if self.is_too_fast() {
+            self.app.house().metrics.limited();
+            return answer(&error(ErrorCode::TooFast, "sv-too-fast", None));
+        }
+        if !self.session_holds().await {
+            return Next::Close(close_code::POLICY);
+        }
+        self.pass_on(wish).await
+    }
+
+    fn is_too_fast(&mut self) -> bool {
+        self.app.limits().on() && !self.bucket.take(MESSAGES, Instant::now())
+    }
+
+    /// Who logged out everywhere is out everywhere, soon.
+    async fn session_holds(&mut self) -> bool {
+        let Some(key) = self.key.as_ref().filter(|_| self.session_looked.elapsed() > SESSION_LOOK) else { return true };
+        self.session_looked = Instant::now();
+        match holder(&self.app, key).await {
+            Ok(Some(player)) => {
+                self.asker = Some(asker(&player));
+                true
+            }
+            Ok(None) => false,
+            Err(_) => true,
+        }
+    }
+
+    async fn pass_on(&mut self, wish: ClientMessage) -> Next {
+        let asker = self.asker.clone();
+        if let ClientMessage::Hello { since, chat } = wish {
+            let seen = Seen { step: since, chat };
+            return match self.enter(asker, seen).await {
+                Ok(()) => Next::Nothing,
+                Err(trouble) => answer(&no_answer(&trouble)),
+            };
+        }
+        if self.entered.is_none() && self.enter(asker.clone(), Seen::default()).await.is_err() {
+            return Next::Close(close_code::ERROR);
+        }
+        match self.app.hall().ask(self.table, |reply| Command::Say { asker, wish, reply }).await {
+            Ok(message) => answer(&message),
+            Err(trouble) => answer(&no_answer(&trouble)),
+        }
+    }
+
+    async fn enter(&mut self, asker: Option<Asker>, seen: Seen) -> Result<(), NoAnswer> {
+        let hall = self.app.hall();
+        match self.entered {
+            Some((number, _)) => hall.send(self.table, Command::Again { number, asker, seen }).await,
+            None => {
+                let (outbox, mail) = mpsc::channel(OUTBOX);
+                let enter = |reply| Command::Enter { asker, outbox, seen, reply };
+                self.entered = Some((hall.ask(self.table, enter).await?, mail));
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The next message from the table; never, before one has entered.
+async fn letter(entered: &mut Option<(u64, mpsc::Receiver<Utf8Bytes>)>) -> Option<Utf8Bytes> {
+    match entered {
+        Some((_, mail)) => mail.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Returns when the server goes away.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+fn answer(message: &ServerMessage) -> Next {
+    Next::Answer(encode(message))
+}
+
+fn error(code: ErrorCode, text: &'static str, detail: Option<String>) -> ServerMessage {
+    ServerMessage::Error { code, text: Text::new(text), detail }
+}
+
+fn no_answer(trouble: &NoAnswer) -> ServerMessage {
+    match trouble {
+        NoAnswer::NoSuchTable => error(ErrorCode::NotFound, "sv-not-found", None),
+        NoAnswer::Store(why) => {
+            tracing::error!(%why, "a table did not answer");
+            error(ErrorCode::Internal, "sv-internal", None)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The messages of a table as a stream, for programs: one JSON object a line, beginning with `sync`.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::ws::Utf8Bytes;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::sync::{mpsc, watch};
+
+use super::App;
+use super::error::ApiError;
+use super::tables::table_id;
+use super::visitor::Visitor;
+use crate::table::actor::{Command, Seen};
+use crate::table::audience::OUTBOX;
+use crate::wire::{ErrorBody, TableId};
+
+/// An empty line now and then keeps proxies from closing a quiet stream.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+/// Streams the messages of a table.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, description = "Server messages, one JSON object a line", content_type = "application/x-ndjson"), (status = 404, body = ErrorBody)))]
+pub(super) async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let table = table_id(&id)?;
+    let (outbox, mail) = mpsc::channel(OUTBOX);
+    let asker = visitor.asker();
+    let enter = |reply| Command::Enter { asker, outbox, seen: Seen::default(), reply };
+    let number = app.hall().ask(table, enter).await?;
+    let listening = Listening { closing: app.closing(), app, table, number, mail };
+    let lines = stream::unfold(listening, |mut listening| async move {
+        let line = listening.next().await?;
+        Some((Ok::<Bytes, Infallible>(line), listening))
+    });
+    let headers = [(CONTENT_TYPE, "application/x-ndjson"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, Body::from_stream(lines)).into_response())
+}
+
+struct Listening {
+    app: App,
+    table: TableId,
+    number: u64,
+    mail: mpsc::Receiver<Utf8Bytes>,
+    closing: watch::Receiver<bool>,
+}
+
+impl Listening {
+    async fn next(&mut self) -> Option<Bytes> {
+        tokio::select! {
+            letter = self.mail.recv() => {
+                let mut line = letter?.as_str().to_owned();
+                line.push('\n');
+                Some(line.into())
+            }
+            () = tokio::time::sleep(HEARTBEAT) => Some(Bytes::from_static(b"\n")),
+            _ = self.closing.wait_for(|closing| *closing) => None,
+        }
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        let (hall, table, number) = (self.app.hall().clone(), self.table, self.number);
+        tokio::spawn(async move { hall.send(table, Command::Leave { number }).await });
+    }
+}

@@ -1,0 +1,171 @@
+//! What is counted, for `/metrics` in the text form that Prometheus reads.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// Upper bounds of the histogram of commits, in milliseconds.
+const BOUNDS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2_000];
+
+/// What is counted.
+#[derive(Default)]
+pub struct Metrics {
+    sockets: AtomicI64,
+    tables_opened: AtomicU64,
+    matches_ended: AtomicU64,
+    refused: AtomicU64,
+    stale: AtomicU64,
+    bots_asked: AtomicU64,
+    notified: AtomicU64,
+    limited: AtomicU64,
+    answered: [AtomicU64; 5],
+    committed: [AtomicU64; BOUNDS.len() + 1],
+    commit_micros: AtomicU64,
+}
+
+impl Metrics {
+    /// A socket was opened.
+    pub fn socket_opened(&self) {
+        self.sockets.fetch_add(1, Relaxed);
+    }
+
+    /// A socket was closed.
+    pub fn socket_closed(&self) {
+        self.sockets.fetch_sub(1, Relaxed);
+    }
+
+    /// A table was opened.
+    pub fn table_opened(&self) {
+        self.tables_opened.fetch_add(1, Relaxed);
+    }
+
+    /// A match ended.
+    pub fn match_ended(&self) {
+        self.matches_ended.fetch_add(1, Relaxed);
+    }
+
+    /// A wish was refused.
+    pub fn refused(&self) {
+        self.refused.fetch_add(1, Relaxed);
+    }
+
+    /// A wish came too late.
+    pub fn stale(&self) {
+        self.stale.fetch_add(1, Relaxed);
+    }
+
+    /// A bot was asked.
+    pub fn bot_asked(&self) {
+        self.bots_asked.fetch_add(1, Relaxed);
+    }
+
+    /// Somebody was told that it is their turn.
+    pub fn notified(&self) {
+        self.notified.fetch_add(1, Relaxed);
+    }
+
+    /// Somebody was too fast.
+    pub fn limited(&self) {
+        self.limited.fetch_add(1, Relaxed);
+    }
+
+    /// A request was answered.
+    pub fn answered(&self, status: u16) {
+        let class = usize::from(status / 100).clamp(1, 5) - 1;
+        self.answered[class].fetch_add(1, Relaxed);
+    }
+
+    /// A deed was committed, and how long that took.
+    pub fn committed(&self, time: Duration) {
+        let millis = time.as_millis() as u64;
+        let bucket = BOUNDS.iter().position(|&bound| millis < bound).unwrap_or(BOUNDS.len());
+        self.committed[bucket].fetch_add(1, Relaxed);
+        self.commit_micros.fetch_add(time.as_micros() as u64, Relaxed);
+    }
+
+    /// All of it, as text.
+    #[must_use]
+    pub fn text(&self, tables_in_use: usize) -> String {
+        let mut page = Page::default();
+        page.gauge("sandtable_sockets", "Open sockets", self.sockets.load(Relaxed).max(0) as u64);
+        page.gauge("sandtable_tables_in_use", "Tables in memory", tables_in_use as u64);
+        page.counter("sandtable_tables_opened_total", "Tables opened", &self.tables_opened);
+        page.counter("sandtable_matches_ended_total", "Matches ended", &self.matches_ended);
+        page.counter("sandtable_refused_total", "Wishes refused", &self.refused);
+        page.counter("sandtable_stale_total", "Wishes that came too late", &self.stale);
+        page.counter("sandtable_bots_asked_total", "Decisions asked of bots", &self.bots_asked);
+        page.counter("sandtable_notified_total", "Notifications sent", &self.notified);
+        page.counter("sandtable_limited_total", "Requests and messages refused for being too fast", &self.limited);
+        page.head("sandtable_answers_total", "HTTP answers by class of status", "counter");
+        for (class, count) in (1..).zip(&self.answered) {
+            page.line(format_args!("sandtable_answers_total{{class=\"{class}xx\"}} {}", count.load(Relaxed)));
+        }
+        self.commits(&mut page);
+        if let Some(bytes) = resident_bytes() {
+            page.gauge("process_resident_memory_bytes", "Memory in use", bytes);
+        }
+        page.0
+    }
+
+    fn commits(&self, page: &mut Page) {
+        let name = "sandtable_commit_seconds";
+        page.head(name, "From a deed to its durable place in the store", "histogram");
+        let mut sum = 0;
+        for (bound, count) in BOUNDS.iter().zip(&self.committed) {
+            sum += count.load(Relaxed);
+            page.line(format_args!("{name}_bucket{{le=\"{}\"}} {sum}", *bound as f64 / 1e3));
+        }
+        sum += self.committed[BOUNDS.len()].load(Relaxed);
+        page.line(format_args!("{name}_bucket{{le=\"+Inf\"}} {sum}"));
+        page.line(format_args!("{name}_sum {}", self.commit_micros.load(Relaxed) as f64 / 1e6));
+        page.line(format_args!("{name}_count {sum}"));
+    }
+}
+
+#[derive(Default)]
+struct Page(String);
+
+impl Page {
+    fn line(&mut self, line: std::fmt::Arguments<'_>) {
+        writeln!(self.0, "{line}").expect("a string takes everything");
+    }
+
+    fn head(&mut self, name: &str, help: &str, kind: &str) {
+        self.line(format_args!("# HELP {name} {help}"));
+        self.line(format_args!("# TYPE {name} {kind}"));
+    }
+
+    fn gauge(&mut self, name: &str, help: &str, value: u64) {
+        self.head(name, help, "gauge");
+        self.line(format_args!("{name} {value}"));
+    }
+
+    fn counter(&mut self, name: &str, help: &str, value: &AtomicU64) {
+        self.head(name, help, "counter");
+        self.line(format_args!("{name} {}", value.load(Relaxed)));
+    }
+}
+
+/// The memory that this process has in use; known on Linux alone.
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.split_whitespace().next()?.parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commits_fall_into_the_bucket_that_they_fit() {
+        let metrics = Metrics::default();
+        metrics.committed(Duration::from_micros(1_500));
+        metrics.committed(Duration::from_secs(9));
+        let text = metrics.text(0);
+        assert!(text.contains("sandtable_commit_seconds_bucket{le=\"0.001\"} 0"), "{text}");
+        assert!(text.contains("sandtable_commit_seconds_bucket{le=\"0.002\"} 1"), "{text}");
+        assert!(text.contains("sandtable_commit_seconds_bucket{le=\"+Inf\"} 2"), "{text}");
+    }
+}

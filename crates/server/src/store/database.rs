@@ -1,0 +1,322 @@
+//! What a database must be able to do, and the values that go in and out. The statements themselves are written once, in
+//! words that both databases understand.
+
+use std::str::FromStr;
+
+use futures_util::future::BoxFuture;
+use tokio::sync::mpsc;
+
+use crate::wire::{RandomId, TableId};
+
+/// A database.
+pub trait Database: Send + Sync {
+    /// Adds deeds in one commit, and answers when it is durable. A deed whose place is taken is left out, with all that
+    /// goes with it.
+    fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>>;
+    /// Carries out statements in one transaction; `false`, and nothing is changed, if a demand was not met.
+    fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>>;
+    /// Reads rows.
+    fn read(&self, statement: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>>;
+    /// Listens to other nodes.
+    fn listen(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<News>>, StoreError>>;
+    /// Tells other nodes.
+    fn tell<'a>(&'a self, news: &'a News) -> BoxFuture<'a, Result<(), StoreError>>;
+}
+
+/// A deed to be added to a table's list.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: TableId,
+    /// Its place in the list, from 1.
+    pub seq: u64,
+    /// What was done, as it is stored.
+    pub deed: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// What else changes with it.
+    pub also: Vec<Statement>,
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is stored.
+    Stored,
+    /// Somebody else was first.
+    Taken,
+}
+
+/// One statement with its values.
+#[derive(Clone, Debug)]
+pub struct Statement {
+    /// The words; values are `$1`, `$2` …
+    pub sql: &'static str,
+    /// The values.
+    pub values: Vec<Value>,
+    /// Must it change exactly one row?
+    pub must_change: bool,
+}
+
+impl Statement {
+    /// A statement that may change any number of rows.
+    #[must_use]
+    pub fn new(sql: &'static str, values: Vec<Value>) -> Statement {
+        Statement { sql, values, must_change: false }
+    }
+
+    /// Demands that exactly one row is changed.
+    #[must_use]
+    pub fn demanding(mut self) -> Statement {
+        self.must_change = true;
+        self
+    }
+}
+
+/// A value that goes into a database or comes out of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A whole number.
+    Int(Option<i64>),
+    /// A number.
+    Real(Option<f64>),
+    /// A text.
+    Text(Option<String>),
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Value {
+        Value::Int(i64::try_from(number).ok())
+    }
+}
+
+impl From<Option<u64>> for Value {
+    fn from(number: Option<u64>) -> Value {
+        Value::Int(number.and_then(|number| i64::try_from(number).ok()))
+    }
+}
+
+impl From<bool> for Value {
+    fn from(yes: bool) -> Value {
+        Value::Int(Some(yes.into()))
+    }
+}
+
+impl From<f64> for Value {
+    fn from(number: f64) -> Value {
+        Value::Real(Some(number))
+    }
+}
+
+impl From<Option<f64>> for Value {
+    fn from(number: Option<f64>) -> Value {
+        Value::Real(number)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Value {
+        Value::Text(Some(text.to_owned()))
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(Some(text))
+    }
+}
+
+impl From<Option<String>> for Value {
+    fn from(text: Option<String>) -> Value {
+        Value::Text(text)
+    }
+}
+
+impl From<RandomId> for Value {
+    fn from(id: RandomId) -> Value {
+        Value::from(id.as_str())
+    }
+}
+
+/// A row that was read; columns are taken from the left.
+#[derive(Debug)]
+pub struct Row(std::vec::IntoIter<Value>);
+
+impl Row {
+    pub(super) fn new(values: Vec<Value>) -> Row {
+        Row(values.into_iter())
+    }
+
+    /// The next column, which may be empty.
+    pub fn maybe_int(&mut self) -> Result<Option<u64>, StoreError> {
+        match self.0.next() {
+            Some(Value::Int(None) | Value::Text(None) | Value::Real(None)) => Ok(None),
+            Some(Value::Int(Some(number))) => {
+                u64::try_from(number).map(Some).map_err(|_| StoreError::unexpected("a number from 0 up", number))
+            }
+            other => Err(StoreError::unexpected("a whole number", format!("{other:?}"))),
+        }
+    }
+
+    /// The next column.
+    pub fn int(&mut self) -> Result<u64, StoreError> {
+        self.maybe_int()?.ok_or_else(|| StoreError::unexpected("a whole number", "nothing"))
+    }
+
+    /// The next column, which may be empty.
+    pub fn maybe_real(&mut self) -> Result<Option<f64>, StoreError> {
+        match self.0.next() {
+            Some(Value::Int(None) | Value::Text(None) | Value::Real(None)) => Ok(None),
+            Some(Value::Real(number)) => Ok(number),
+            Some(Value::Int(Some(number))) => Ok(Some(number as f64)),
+            other => Err(StoreError::unexpected("a number", format!("{other:?}"))),
+        }
+    }
+
+    /// The next column.
+    pub fn real(&mut self) -> Result<f64, StoreError> {
+        self.maybe_real()?.ok_or_else(|| StoreError::unexpected("a number", "nothing"))
+    }
+
+    /// The next column, which may be empty.
+    pub fn maybe_text(&mut self) -> Result<Option<String>, StoreError> {
+        match self.0.next() {
+            Some(Value::Int(None) | Value::Text(None) | Value::Real(None)) => Ok(None),
+            Some(Value::Text(text)) => Ok(text),
+            other => Err(StoreError::unexpected("a text", format!("{other:?}"))),
+        }
+    }
+
+    /// The next column.
+    pub fn text(&mut self) -> Result<String, StoreError> {
+        self.maybe_text()?.ok_or_else(|| StoreError::unexpected("a text", "nothing"))
+    }
+
+    /// The next column, an id.
+    pub fn id(&mut self) -> Result<RandomId, StoreError> {
+        let text = self.text()?;
+        RandomId::parse(&text).ok_or_else(|| StoreError::unexpected("an id", text))
+    }
+
+    /// The next column, JSON.
+    pub fn json<T: serde::de::DeserializeOwned>(&mut self) -> Result<T, StoreError> {
+        let text = self.text()?;
+        serde_json::from_str(&text).map_err(|error| StoreError::unexpected("JSON of ours", error))
+    }
+}
+
+/// Something that another node did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// It added a deed to a table.
+    Step(TableId, u64),
+    /// Somebody said something at a table.
+    Chat(TableId),
+    /// Who is connected there to a table: the node's number, seats as bits, and how many look on.
+    Presence {
+        /// At which table.
+        table: TableId,
+        /// At which node.
+        node: u64,
+        /// The connected seats as bits.
+        seats: u8,
+        /// How many look on.
+        spectators: u32,
+        /// Should nodes that know the table say the same of themselves?
+        asks: bool,
+    },
+    /// Something was missed: anything may have happened.
+    Gap,
+}
+
+impl News {
+    /// As it travels between nodes.
+    #[must_use]
+    pub fn line(&self) -> String {
+        match self {
+            News::Step(table, seq) => format!("step {table} {seq}"),
+            News::Chat(table) => format!("chat {table}"),
+            News::Presence { table, node, seats, spectators, asks } => {
+                format!("presence {table} {node} {seats} {spectators} {}", u8::from(*asks))
+            }
+            News::Gap => "gap".to_owned(),
+        }
+    }
+}
+
+impl FromStr for News {
+    type Err = ();
+
+    fn from_str(line: &str) -> Result<News, ()> {
+        let words: Vec<&str> = line.split(' ').collect();
+        let table = |word: &str| RandomId::parse(word).map(TableId).ok_or(());
+        match words[..] {
+            ["step", id, seq] => Ok(News::Step(table(id)?, seq.parse().map_err(drop)?)),
+            ["chat", id] => Ok(News::Chat(table(id)?)),
+            ["presence", id, node, seats, spectators, asks] => Ok(News::Presence {
+                table: table(id)?,
+                node: node.parse().map_err(drop)?,
+                seats: seats.parse().map_err(drop)?,
+                spectators: spectators.parse().map_err(drop)?,
+                asks: asks == "1",
+            }),
+            ["gap"] => Ok(News::Gap),
+            _ => Err(()),
+        }
+    }
+}
+
+/// What went wrong with the store.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database said no, or said nothing.
+    #[error("the database: {0}")]
+    Database(String),
+    /// The database holds something that this program did not write.
+    #[error("the database holds {found} where {expected} was expected")]
+    Unexpected {
+        /// What should be there.
+        expected: &'static str,
+        /// What is there.
+        found: String,
+    },
+    /// The schema was made by a newer program.
+    #[error("the database has schema {found}, and this program knows {known}: it was used by a newer program")]
+    Newer {
+        /// In the database.
+        found: u64,
+        /// In the program.
+        known: u64,
+    },
+    /// The store is closing.
+    #[error("the store is closing")]
+    Closing,
+}
+
+impl StoreError {
+    /// Something else was expected.
+    pub fn unexpected(expected: &'static str, found: impl ToString) -> StoreError {
+        StoreError::Unexpected { expected, found: found.to_string() }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::Database(error.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_read_back() {
+        let table = TableId(RandomId::random());
+        let presence = News::Presence { table, node: 7, seats: 3, spectators: 2, asks: true };
+        for news in [News::Step(table, 4), News::Chat(table), presence, News::Gap] {
+            assert_eq!(news.line().parse(), Ok(news));
+        }
+        assert_eq!("step here".parse::<News>(), Err(()));
+    }
+}

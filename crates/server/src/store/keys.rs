@@ -1,0 +1,128 @@
+//! How people prove who they are: sessions, personal links, tokens of programs. A key is 32 random bytes; what is stored is its digest,
+//! so that a stolen database opens no session.
+
+use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
+use sha2::{Digest as _, Sha256};
+
+use super::Store;
+use super::database::{Statement, StoreError};
+use crate::wire::{ApiToken, PlayerId, RandomId};
+
+/// What a key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyKind {
+    /// A browser's session.
+    Session,
+    /// A personal link.
+    Link,
+    /// A program's token.
+    Program,
+}
+
+impl KeyKind {
+    fn word(self) -> &'static str {
+        match self {
+            KeyKind::Session => "session",
+            KeyKind::Link => "link",
+            KeyKind::Program => "program",
+        }
+    }
+}
+
+/// A new secret, in 43 letters that an address can hold.
+///
+/// # Panics
+/// When the operating system has no randomness to give.
+#[must_use]
+pub fn new_secret() -> String {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    BASE64URL_NOPAD.encode(&bytes)
+}
+
+/// What is stored of a secret.
+#[must_use]
+pub fn digest(secret: &str) -> String {
+    HEXLOWER.encode(&Sha256::digest(secret))
+}
+
+impl Store {
+    /// Makes a key and tells its secret, which is told nowhere else.
+    pub async fn make_key(&self, kind: KeyKind, player: PlayerId, label: &str, now: u64) -> Result<String, StoreError> {
+        let secret = new_secret();
+        // The number is for lists alone, to name a key without its secret.
+        let number = u64::from_str_radix(&digest(&secret)[..12], 16).expect("a digest is hexadecimal");
+        let statement = Statement::new(
+            "INSERT INTO keys (digest, kind, player, number, label, created) VALUES ($1, $2, $3, $4, $5, $6)",
+            vec![digest(&secret).into(), kind.word().into(), player.0.into(), number.into(), label.into(), now.into()],
+        );
+        self.write(vec![statement]).await?;
+        Ok(secret)
+    }
+
+    /// Whose key it is.
+    pub async fn key_holder(
+        &self,
+        kind: KeyKind,
+        secret: &str,
+        not_before: u64,
+    ) -> Result<Option<PlayerId>, StoreError> {
+        let rows = self
+            .read(
+                "SELECT player FROM keys WHERE digest = $1 AND kind = $2 AND created >= $3",
+                vec![digest(secret).into(), kind.word().into(), not_before.into()],
+            )
+            .await?;
+        rows.into_iter().next().map(|mut row| row.id().map(PlayerId)).transpose()
+    }
+
+    /// Ends one key.
+    pub async fn drop_key(&self, secret: &str) -> Result<(), StoreError> {
+        let statement = Statement::new("DELETE FROM keys WHERE digest = $1", vec![digest(secret).into()]);
+        self.write(vec![statement]).await.map(drop)
+    }
+
+    /// Ends all sessions and links of somebody.
+    pub async fn drop_sessions(&self, player: PlayerId) -> Result<(), StoreError> {
+        let statement =
+            Statement::new("DELETE FROM keys WHERE player = $1 AND kind IN ('session', 'link')", vec![player.0.into()]);
+        self.write(vec![statement]).await.map(drop)
+    }
+
+    /// The tokens of somebody's programs, without their secrets.
+    pub async fn programs(&self, player: PlayerId) -> Result<Vec<ApiToken>, StoreError> {
+        let rows = self
+            .read(
+                "SELECT number, label, created FROM keys WHERE player = $1 AND kind = 'program' ORDER BY created",
+                vec![player.0.into()],
+            )
+            .await?;
+        rows.into_iter()
+            .map(|mut row| Ok(ApiToken { id: row.int()?, label: row.text()?, created: row.int()?, token: None }))
+            .collect()
+    }
+
+    /// Ends a program's token; `false` if there is no such one.
+    pub async fn drop_program(&self, player: PlayerId, number: u64) -> Result<bool, StoreError> {
+        let statement = Statement::new(
+            "DELETE FROM keys WHERE player = $1 AND kind = 'program' AND number = $2",
+            vec![player.0.into(), number.into()],
+        );
+        self.write(vec![statement.demanding()]).await
+    }
+
+    /// Ends keys of a kind that are older than a moment.
+    pub async fn drop_old_keys(&self, kind: KeyKind, before: u64) -> Result<(), StoreError> {
+        let statement = Statement::new(
+            "DELETE FROM keys WHERE kind = $1 AND created < $2",
+            vec![kind.word().into(), before.into()],
+        );
+        self.write(vec![statement]).await.map(drop)
+    }
+}
+
+/// A name for somebody who has none of this kind yet.
+#[must_use]
+pub fn new_player_id() -> PlayerId {
+    PlayerId(RandomId::random())
+}

@@ -1,0 +1,159 @@
+//! SQLite: one file, one writer, many readers.
+
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
+use sqlx::sqlite::{
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection, TypeInfo as _, ValueRef as _};
+use tokio::sync::mpsc;
+
+use super::database::{Append, Appended, Database, News, Row, Statement, StoreError, Value};
+use super::migrate;
+
+const MIGRATIONS: migrate::Migrations = &[include_str!("../../migrations/sqlite/0001.sql")];
+const READERS: u32 = 4;
+
+/// An SQLite file in write-ahead mode. A commit is on the disk when it returns.
+pub struct Sqlite {
+    /// One connection: whoever holds it is the writer.
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    pub async fn open(path: &str) -> Result<Sqlite, StoreError> {
+        let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))?
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10))
+            .pragma("cache_size", "-4096")
+            .optimize_on_close(true, None);
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        migrate(&writer).await?;
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options.read_only(true));
+        Ok(Sqlite { writer, readers })
+    }
+
+    async fn append_all(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+        let mut connection = self.writer.acquire().await?;
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        let mut results = Vec::with_capacity(batch.len());
+        for append in batch {
+            let put = sqlx::query(
+                "INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+            )
+            .bind(append.table.0.as_str())
+            .bind(append.seq as i64)
+            .bind(append.deed.as_str())
+            .bind(append.at as i64)
+            .execute(&mut *transaction)
+            .await?;
+            if put.rows_affected() == 0 {
+                results.push(Appended::Taken);
+                continue;
+            }
+            for statement in &append.also {
+                execute(&mut transaction, statement).await?;
+            }
+            results.push(Appended::Stored);
+        }
+        transaction.commit().await?;
+        Ok(results)
+    }
+
+    async fn write_all(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
+        let mut connection = self.writer.acquire().await?;
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        for statement in &statements {
+            if execute(&mut transaction, statement).await? != 1 && statement.must_change {
+                transaction.rollback().await?;
+                return Ok(false);
+            }
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+}
+
+impl Database for Sqlite {
+    fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>> {
+        self.append_all(batch).boxed()
+    }
+
+    fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
+        self.write_all(statements).boxed()
+    }
+
+    fn read(&self, statement: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
+        async move {
+            let rows = bind(statement.sql, &statement.values).fetch_all(&self.readers).await?;
+            rows.iter().map(row).collect()
+        }
+        .boxed()
+    }
+
+    /// One process owns the file: there is nobody to listen to.
+    fn listen(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<News>>, StoreError>> {
+        async { Ok(None) }.boxed()
+    }
+
+    fn tell<'a>(&'a self, _: &'a News) -> BoxFuture<'a, Result<(), StoreError>> {
+        async { Ok(()) }.boxed()
+    }
+}
+
+async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {
+    let mut connection = pool.acquire().await?;
+    connection.execute(migrate::MAKE).await?;
+    let version: Option<i64> = sqlx::query_scalar(migrate::READ).fetch_optional(&mut *connection).await?;
+    let missing = migrate::missing(MIGRATIONS, version)?;
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for &migration in missing {
+        sqlx::raw_sql(migration).execute(&mut *transaction).await?;
+    }
+    transaction.execute("DELETE FROM schema_version").await?;
+    sqlx::query("INSERT INTO schema_version VALUES ($1)")
+        .bind(MIGRATIONS.len() as i64)
+        .execute(&mut *transaction)
+        .await?;
+    Ok(transaction.commit().await?)
+}
+
+type Query = sqlx::query::Query<'static, sqlx::Sqlite, SqliteArguments>;
+
+fn bind(sql: &'static str, values: &[Value]) -> Query {
+    values.iter().fold(sqlx::query(sql), |query, value| match value.clone() {
+        Value::Int(number) => query.bind(number),
+        Value::Real(number) => query.bind(number),
+        Value::Text(text) => query.bind(text),
+    })
+}
+
+async fn execute(connection: &mut SqliteConnection, statement: &Statement) -> Result<u64, StoreError> {
+    Ok(bind(statement.sql, &statement.values).execute(connection).await?.rows_affected())
+}
+
+fn row(row: &SqliteRow) -> Result<Row, StoreError> {
+    let values = (0..row.len()).map(|column| {
+        let raw = row.try_get_raw(column)?;
+        if raw.is_null() {
+            return Ok(Value::Text(None));
+        }
+        Ok(match raw.type_info().name() {
+            "INTEGER" | "BOOLEAN" => Value::Int(row.try_get_unchecked(column)?),
+            "REAL" => Value::Real(row.try_get_unchecked(column)?),
+            _ => Value::Text(row.try_get_unchecked(column)?),
+        })
+    });
+    Ok(Row::new(values.collect::<Result<_, sqlx::Error>>()?))
+}

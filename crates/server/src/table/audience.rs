@@ -1,0 +1,160 @@
+//! Who is connected to a table on this node. Those with the same eyes are sent the same bytes, made once.
+
+use axum::extract::ws::Utf8Bytes;
+use sandtable_core::SeatSet;
+use tokio::sync::mpsc;
+
+use super::judge::Asker;
+use super::sights::Eyes;
+use super::state::TableState;
+use crate::wire::{ChatLine, Presence, Room, ServerMessage, Status, You};
+
+/// How many messages may wait for a slow client before it is let go; it comes back and asks for what it missed.
+pub const OUTBOX: usize = 32;
+
+/// One connection.
+pub struct Guest {
+    /// Its number at this table.
+    pub number: u64,
+    /// Who it is, if it has a session.
+    pub asker: Option<Asker>,
+    outbox: mpsc::Sender<Utf8Bytes>,
+    eyes: Eyes,
+}
+
+/// All connections to a table.
+#[derive(Default)]
+pub struct Audience {
+    guests: Vec<Guest>,
+    last_number: u64,
+}
+
+/// A message as it travels.
+///
+/// # Panics
+/// Never: messages become JSON.
+#[must_use]
+pub fn encode(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages become JSON").into()
+}
+
+/// What somebody is at a table.
+#[must_use]
+pub fn you(state: &TableState, asker: Option<&Asker>) -> You {
+    let seats = state.seats_of(asker.map(|asker| asker.player));
+    You { seats: seats.iter().collect(), host: asker.is_some_and(|asker| asker.player == state.row.host) }
+}
+
+/// Through whose eyes somebody looks.
+#[must_use]
+pub fn eyes(state: &TableState, asker: Option<&Asker>) -> Eyes {
+    Eyes { seats: asker.map_or(SeatSet::NONE, |asker| state.seats_of(Some(asker.player))) }
+}
+
+/// While a match runs, players and spectators have a room each; otherwise everybody hears everything.
+fn hears(state: &TableState, eyes: Eyes, room: Room) -> bool {
+    state.status() != Status::Playing || eyes.seats.is_empty() == (room == Room::Spectators)
+}
+
+impl Audience {
+    /// Somebody comes.
+    pub fn enter(&mut self, state: &TableState, asker: Option<Asker>, outbox: mpsc::Sender<Utf8Bytes>) -> u64 {
+        self.last_number += 1;
+        let eyes = eyes(state, asker.as_ref());
+        self.guests.push(Guest { number: self.last_number, asker, outbox, eyes });
+        self.last_number
+    }
+
+    /// Somebody goes.
+    pub fn leave(&mut self, number: u64) {
+        self.guests.retain(|guest| guest.number != number);
+    }
+
+    /// Nobody here?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.guests.is_empty()
+    }
+
+    /// Tells everybody what was done after a step.
+    pub fn tell_steps(&mut self, state: &TableState, from: u64, now: u64) {
+        let mut made: Vec<((Eyes, Option<You>), Utf8Bytes)> = Vec::new();
+        self.guests.retain_mut(|guest| {
+            let eyes = eyes(state, guest.asker.as_ref());
+            let changed = (eyes != guest.eyes).then(|| you(state, guest.asker.as_ref()));
+            guest.eyes = eyes;
+            let key = (eyes, changed);
+            let bytes = match made.iter().find(|(made, _)| *made == key) {
+                Some((_, bytes)) => bytes.clone(),
+                None => {
+                    let step = state.since(from, eyes, key.1.clone(), now);
+                    let bytes = encode(&ServerMessage::Step(Box::new(step)));
+                    made.push((key, bytes.clone()));
+                    bytes
+                }
+            };
+            guest.outbox.try_send(bytes).is_ok()
+        });
+    }
+
+    /// Tells what was said to those who may hear it.
+    pub fn tell_chat(&mut self, state: &TableState, line: &ChatLine) {
+        let bytes = encode(&ServerMessage::Chat(line.clone()));
+        self.guests
+            .retain(|guest| !hears(state, guest.eyes, line.room) || guest.outbox.try_send(bytes.clone()).is_ok());
+    }
+
+    /// Tells everybody who is here.
+    pub fn tell_presence(&mut self, presence: &Presence) {
+        let bytes = encode(&ServerMessage::Presence(presence.clone()));
+        self.guests.retain(|guest| guest.outbox.try_send(bytes.clone()).is_ok());
+    }
+
+    /// Sends something to one guest.
+    pub fn tell(&mut self, number: u64, message: &ServerMessage) {
+        let bytes = encode(message);
+        self.guests.retain(|guest| guest.number != number || guest.outbox.try_send(bytes.clone()).is_ok());
+    }
+
+    /// Which seats are connected, and how many look on.
+    #[must_use]
+    pub fn presence(&self) -> (SeatSet, u32) {
+        let mut seats = SeatSet::NONE;
+        let mut spectators = 0;
+        for guest in &self.guests {
+            if guest.eyes.seats.is_empty() {
+                spectators += 1;
+            }
+            guest.eyes.seats.iter().for_each(|seat| seats.insert(seat));
+        }
+        (seats, spectators)
+    }
+}
+
+/// The whole table for one client.
+#[must_use]
+pub fn sync(
+    state: &TableState,
+    asker: Option<&Asker>,
+    chat: Vec<ChatLine>,
+    presence: Presence,
+    now: u64,
+) -> ServerMessage {
+    let eyes = eyes(state, asker);
+    ServerMessage::Sync(Box::new(crate::wire::Sync {
+        seq: state.seq(),
+        now,
+        table: state.info(now),
+        you: you(state, asker),
+        position: state.position(eyes, now),
+        log: state.log(eyes),
+        chat: audible(state, eyes, chat),
+        presence,
+    }))
+}
+
+/// Those lines that these eyes' owner may hear.
+#[must_use]
+pub fn audible(state: &TableState, eyes: Eyes, chat: Vec<ChatLine>) -> Vec<ChatLine> {
+    chat.into_iter().filter(|line| hears(state, eyes, line.room)).collect()
+}

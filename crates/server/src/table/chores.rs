@@ -1,0 +1,38 @@
+//! What a table does by itself: grants what everybody agreed to, and ends what has run out of time.
+
+use sandtable_core::{Entry, Seat};
+
+use super::deed::Deed;
+use super::state::TableState;
+use crate::wire::{AtTimeout, Status};
+
+impl TableState {
+    /// What must be done at this moment without anybody's wish.
+    #[must_use]
+    pub fn due(&self, now: u64) -> Option<Deed> {
+        if self.status() != Status::Playing {
+            return None;
+        }
+        if let Some(ask) = &self.ask
+            && ask.waiting_for.is_empty()
+        {
+            return Some(Deed::Play { entry: Entry::TakeBack(ask.seat, ask.line) });
+        }
+        let (seat, deadline) = self.clock.deadline()?;
+        (deadline <= now).then(|| self.out_of_time(seat))
+    }
+
+    fn out_of_time(&self, seat: Seat) -> Deed {
+        match self.row.at_timeout {
+            AtTimeout::Forfeit => Deed::Play { entry: Entry::Forfeit(seat) },
+            AtTimeout::Bot { level } => Deed::TakeOver { seat, level },
+        }
+    }
+
+    /// The bot that is to decide now.
+    #[must_use]
+    pub fn bot_to_act(&self) -> Option<Seat> {
+        let bots = self.bots();
+        self.to_act().iter().find(|&seat| bots.contains(seat))
+    }
+}

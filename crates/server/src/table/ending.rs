@@ -1,0 +1,152 @@
+//! The end of a match: what it means for histories and ratings. It is entered once, whoever gets to it first.
+
+use std::sync::Arc;
+
+use sandtable_core::{Match, Seat};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+
+use super::actor::Command;
+use super::hall::{Hall, NoAnswer};
+use super::state::TableState;
+use crate::house::House;
+use crate::store::StoreError;
+use crate::store::ratings::{SeatResult, StoredRating};
+use crate::store::tables::note_status;
+use crate::wire::{PlayerId, Sitter, Status, TableId};
+
+/// So often may another match change a rating while this one's result is worked out.
+const ATTEMPTS: u32 = 10;
+
+/// Notes that a match is over and enters its results.
+pub(super) async fn note(house: &House, state: &TableState) -> Result<(), StoreError> {
+    if state.row.status != Status::Over {
+        house.store.note(note_status(state.row.id, Status::Over, state.last_at)).await?;
+        house.metrics.match_ended();
+    }
+    settle(house, state).await
+}
+
+/// Enters the results of a match that a node noted as over and did not settle.
+pub(super) async fn settle_stored(hall: &Arc<Hall>, id: TableId) -> Result<(), NoAnswer> {
+    // Loading the table settles it, because loading notices that it is over.
+    hall.send(id, Command::Wake).await
+}
+
+/// Enters the results of a match, unless they are entered already.
+pub(super) async fn settle(house: &House, state: &TableState) -> Result<(), StoreError> {
+    let Some(game) = &state.game else { return Ok(()) };
+    for _ in 0..ATTEMPTS {
+        if house.store.is_settled(state.row.id).await? {
+            return Ok(());
+        }
+        let results = results(house, state, game).await?;
+        if house.store.settle(state.row.id, &state.row.game, &results).await? {
+            return Ok(());
+        }
+    }
+    Err(StoreError::Database("ratings change faster than they can be worked out".to_owned()))
+}
+
+async fn results(house: &House, state: &TableState, game: &Match) -> Result<Vec<SeatResult>, StoreError> {
+    let Some(outcome) = game.outcome() else { return Ok(Vec::new()) };
+    let mut rated = Vec::new();
+    for (player, worth) in rated_players(state, |seat| outcome.worth(seat)) {
+        if house.store.player(player).await?.is_none_or(|player| !player.is_account()) {
+            rated.clear();
+            break;
+        }
+        let before = house.store.rating(player, &state.row.game).await?.unwrap_or_else(newcomer);
+        rated.push((player, worth, before));
+    }
+    let after = new_ratings(&rated);
+    let seats = (0..state.row.seats).map(|seat| SeatResult {
+        seat,
+        worth: outcome.worth(Seat(seat)),
+        rated: rated.iter().zip(&after).find_map(|((player, _, before), after)| {
+            matches!(&state.sitters[usize::from(seat)], Sitter::Person { player: who, .. } if who == player)
+                .then_some((*player, *before, *after))
+        }),
+    });
+    Ok(seats.collect())
+}
+
+/// A match is rated when every seat is held by another person and they did not all fare alike: against bots, in hot-seat
+/// play and when all win or lose together, nothing is at stake.
+fn rated_players(state: &TableState, worth: impl Fn(Seat) -> f64) -> Vec<(PlayerId, f64)> {
+    let mut players: Vec<(PlayerId, f64)> = Vec::new();
+    for (index, sitter) in state.sitters.iter().enumerate() {
+        match sitter {
+            Sitter::Person { player, .. } if players.iter().all(|(other, _)| other != player) => {
+                players.push((*player, worth(Seat(index as u8))));
+            }
+            _ => return Vec::new(),
+        }
+    }
+    let drawn = players.iter().all(|(_, worth)| *worth == 0.5);
+    let alike = players.windows(2).all(|pair| pair[0].1 == pair[1].1);
+    if players.len() < 2 || (alike && !drawn) { Vec::new() } else { players }
+}
+
+fn newcomer() -> StoredRating {
+    let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
+    StoredRating { rating, deviation, volatility, matches: 0 }
+}
+
+/// Glicko-2, a match a period: everybody against everybody else who fared differently, or drew.
+fn new_ratings(rated: &[(PlayerId, f64, StoredRating)]) -> Vec<StoredRating> {
+    let plain = |stored: &StoredRating| Glicko2Rating {
+        rating: stored.rating,
+        deviation: stored.deviation,
+        volatility: stored.volatility,
+    };
+    rated
+        .iter()
+        .enumerate()
+        .map(|(index, (_, own, before))| {
+            let others = rated.iter().enumerate().filter(|(other, _)| *other != index);
+            let results: Vec<(Glicko2Rating, Outcomes)> = others
+                .filter_map(|(_, (_, theirs, rating))| {
+                    let outcome = match own.total_cmp(theirs) {
+                        std::cmp::Ordering::Greater => Outcomes::WIN,
+                        std::cmp::Ordering::Less => Outcomes::LOSS,
+                        std::cmp::Ordering::Equal if *own == 0.5 => Outcomes::DRAW,
+                        std::cmp::Ordering::Equal => return None,
+                    };
+                    Some((plain(rating), outcome))
+                })
+                .collect();
+            let after = glicko2_rating_period(&plain(before), &results, &Glicko2Config::new());
+            StoredRating {
+                rating: after.rating,
+                deviation: after.deviation,
+                volatility: after.volatility,
+                matches: before.matches + 1,
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::keys::new_player_id;
+
+    #[test]
+    fn who_wins_rises_and_who_loses_falls_as_far() {
+        let rated = [(new_player_id(), 1.0, newcomer()), (new_player_id(), 0.0, newcomer())];
+        let after = new_ratings(&rated);
+        assert!(after[0].rating > 1600.0, "{after:?}");
+        assert!((after[0].rating + after[1].rating - 3000.0).abs() < 1e-6, "{after:?}");
+        assert!(after[0].deviation < 350.0);
+        assert_eq!(after[0].matches, 1);
+    }
+
+    #[test]
+    fn partners_are_not_rated_against_each_other() {
+        let rated: Vec<_> = [1.0, 1.0, 0.0].map(|worth| (new_player_id(), worth, newcomer())).into();
+        let after = new_ratings(&rated);
+        assert_eq!(after[0].rating, after[1].rating);
+        assert!(after[2].rating < after[0].rating);
+    }
+}

@@ -1,0 +1,160 @@
+//! All tables of this node that are in use. A table is loaded when somebody asks for it, and put away when nobody does.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::actor::{Actor, Command};
+use crate::house::House;
+use crate::store::{News, StoreError};
+use crate::wire::TableId;
+
+const INBOX: usize = 64;
+/// So long, in milliseconds, other nodes leave a table alone that is in use somewhere.
+const IN_GOOD_HANDS: u64 = 60_000;
+
+/// All tables of this node that are in use.
+pub struct Hall {
+    house: Arc<House>,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
+}
+
+/// Why a table does not answer.
+#[derive(Debug, thiserror::Error)]
+pub enum NoAnswer {
+    /// There is none.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// It cannot be loaded.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Hall {
+    /// An empty hall.
+    #[must_use]
+    pub fn new(house: Arc<House>) -> Arc<Hall> {
+        Arc::new(Hall { house, tables: Mutex::default() })
+    }
+
+    /// What all parts of this node share.
+    #[must_use]
+    pub fn house(&self) -> &Arc<House> {
+        &self.house
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Command>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are in use.
+    #[must_use]
+    pub fn in_use(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// Sends a command to a table, which is loaded if need be.
+    pub async fn send(self: &Arc<Hall>, id: TableId, command: Command) -> Result<(), NoAnswer> {
+        let mut command = command;
+        loop {
+            let inbox = self.tables().get(&id).cloned();
+            let inbox = match inbox {
+                Some(inbox) => inbox,
+                None => self.load(id).await?,
+            };
+            match inbox.send(command).await {
+                Ok(()) => return Ok(()),
+                // It was just put away.
+                Err(returned) => {
+                    command = returned.0;
+                    self.tables().remove(&id);
+                }
+            }
+        }
+    }
+
+    /// Sends a command that is answered.
+    pub async fn ask<T>(
+        self: &Arc<Hall>,
+        id: TableId,
+        command: impl FnOnce(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, NoAnswer> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, command(reply)).await?;
+        answer.await.map_err(|_| NoAnswer::Store(StoreError::Closing))
+    }
+
+    async fn load(self: &Arc<Hall>, id: TableId) -> Result<mpsc::Sender<Command>, NoAnswer> {
+        let (letters, inbox) = mpsc::channel(INBOX);
+        let actor = Actor::load(id, self.house.clone(), self.clone(), inbox, letters.downgrade()).await?;
+        let actor = actor.ok_or(NoAnswer::NoSuchTable)?;
+        let mut tables = self.tables();
+        // Two may have loaded it at the same moment: the first one stays.
+        if let Some(first) = tables.get(&id).filter(|first| !first.is_closed()) {
+            return Ok(first.clone());
+        }
+        tables.insert(id, letters.clone());
+        drop(tables);
+        tokio::spawn(actor.run());
+        Ok(letters)
+    }
+
+    /// Puts a table away, unless somebody has just asked for it. Who has the table's address from before and writes to it
+    /// now is told that it is closed, and loads it anew.
+    pub(super) fn put_away(&self, id: TableId, inbox: &mut mpsc::Receiver<Command>) -> bool {
+        let mut tables = self.tables();
+        let unused = inbox.is_empty();
+        if unused {
+            inbox.close();
+            tables.remove(&id);
+        }
+        unused
+    }
+
+    /// Delivers what reached a table between its last look and its closing.
+    pub(super) async fn deliver_anew(self: &Arc<Hall>, id: TableId, mut inbox: mpsc::Receiver<Command>) {
+        while let Some(command) = inbox.recv().await {
+            if let Err(error) = self.send(id, command).await {
+                tracing::error!(table = %id, %error, "a late message was not delivered");
+            }
+        }
+    }
+
+    /// Passes on what other nodes did to the tables that are in use here.
+    pub async fn hear(&self, news: News) {
+        let concerned: Vec<mpsc::Sender<Command>> = match &news {
+            News::Step(id, _) | News::Chat(id) | News::Presence { table: id, .. } => {
+                self.tables().get(id).cloned().into_iter().collect()
+            }
+            News::Gap => self.tables().values().cloned().collect(),
+        };
+        for inbox in concerned {
+            let _ = inbox.send(Command::Heard(news.clone())).await;
+        }
+    }
+
+    /// Looks for running matches that need somebody: a bot to play on, a clock that ran out, a result to be entered.
+    pub async fn look_around(self: &Arc<Hall>, now: u64) -> Result<usize, StoreError> {
+        let mut woken = 0;
+        for id in self.house.store.to_wake(now, 500).await? {
+            if self.tables().contains_key(&id) {
+                // It is in good hands here. Should this node die, another one finds it after this time.
+                self.house.store.wake_at(id, Some(now + IN_GOOD_HANDS)).await?;
+                continue;
+            }
+            woken += 1;
+            if let Err(error) = self.send(id, Command::Wake).await {
+                tracing::error!(table = %id, %error, "a table could not be woken");
+                // It would be tried again and again otherwise; it is loaded anew when somebody asks for it.
+                self.house.store.wake_at(id, None).await?;
+            }
+        }
+        for id in self.house.store.unsettled(100).await? {
+            if let Err(error) = super::ending::settle_stored(self, id).await {
+                tracing::error!(table = %id, %error, "a result could not be entered");
+            }
+        }
+        Ok(woken)
+    }
+}

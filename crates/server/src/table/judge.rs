@@ -1,0 +1,243 @@
+//! May this be done? Every wish of a client is judged here against the table as it stands, and becomes deeds or a refusal.
+
+use sandtable_core::{Chosen, Entry, Level, Match, Path, Seat, Token};
+
+use super::deed::Deed;
+use super::refusal::Refusal;
+use super::state::TableState;
+use super::take_back::last_own_step;
+use crate::names;
+use crate::wire::{ClientMessage, PlayerId, Sitter, Status};
+
+/// No action of ours is written longer.
+const LONGEST_ACTION: usize = 256;
+
+/// Who wishes something.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// Who; nobody without a session.
+    pub player: PlayerId,
+    /// What they are called.
+    pub name: String,
+}
+
+/// What becomes of a wish.
+#[derive(Debug, PartialEq)]
+pub enum Ruling {
+    /// This is to be done.
+    Do(Deed),
+    /// Nothing is to be done.
+    Nothing,
+    /// It was done already, by this step.
+    Already(u64),
+    /// It was decided on a position that is no more.
+    Stale,
+    /// A table for the same again is wanted.
+    OpenRematch,
+}
+
+impl TableState {
+    /// Judges a wish. Talk, questions and greetings are no wishes and are answered elsewhere.
+    pub fn judge(&self, asker: &Asker, wish: &ClientMessage) -> Result<Ruling, Refusal> {
+        match wish {
+            ClientMessage::Sit { seat, name } => self.sit(asker, *seat, name.as_deref()),
+            ClientMessage::Stand { seat } => self.stand(asker, *seat),
+            ClientMessage::SeatBot { seat, level } => self.seat_bot(asker, *seat, *level),
+            ClientMessage::Contribute { seat, token } => self.contribute(asker, *seat, token),
+            ClientMessage::Start => self.start(asker),
+            ClientMessage::Act { seq, seat, action } => self.act(asker, *seq, *seat, action),
+            ClientMessage::Undo { seq, seat } => self.undo(asker, *seq, *seat),
+            ClientMessage::TakeBack { seat } => self.take_back(asker, *seat),
+            ClientMessage::Answer { seat, agree } => self.answer(asker, *seat, *agree),
+            ClientMessage::Resign { seat } => {
+                self.playing(asker, *seat)?;
+                Ok(Ruling::Do(Deed::Play { entry: Entry::Resign(*seat) }))
+            }
+            ClientMessage::Vacation { seat, days } => self.vacation(asker, *seat, *days),
+            ClientMessage::Rematch => self.wants_rematch(asker),
+            ClientMessage::Hello { .. }
+            | ClientMessage::Chat { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Ping { .. } => Ok(Ruling::Nothing),
+        }
+    }
+
+    /// May a seat choose what these clicks mean, and if not, why?
+    pub fn why(&self, seat: Seat, path: &Path) -> Result<(), Refusal> {
+        let game = self.running()?;
+        if seat.0 >= self.row.seats {
+            return Err(Refusal::NoSuchSeat);
+        }
+        Ok(game.game().check(seat, &Chosen::Path(path.clone()))?)
+    }
+
+    fn sitter(&self, seat: Seat) -> Result<&Sitter, Refusal> {
+        self.sitters.get(seat.index()).ok_or(Refusal::NoSuchSeat)
+    }
+
+    fn is_own(&self, asker: &Asker, seat: Seat) -> Result<bool, Refusal> {
+        self.sitter(seat)?;
+        Ok(self.seats_of(Some(asker.player)).contains(seat))
+    }
+
+    fn own(&self, asker: &Asker, seat: Seat) -> Result<(), Refusal> {
+        if self.is_own(asker, seat)? { Ok(()) } else { Err(Refusal::NotYourSeat) }
+    }
+
+    fn is_host(&self, asker: &Asker) -> bool {
+        self.row.host == asker.player
+    }
+
+    fn gathering(&self) -> Result<(), Refusal> {
+        if self.status() == Status::Gathering { Ok(()) } else { Err(Refusal::Started) }
+    }
+
+    fn running(&self) -> Result<&Match, Refusal> {
+        match (&self.game, self.status()) {
+            (Some(_), Status::Over) => Err(Refusal::Over),
+            (Some(game), _) => Ok(game),
+            (None, _) => Err(Refusal::NotStarted),
+        }
+    }
+
+    fn playing(&self, asker: &Asker, seat: Seat) -> Result<&Match, Refusal> {
+        self.own(asker, seat)?;
+        self.running()
+    }
+
+    fn sit(&self, asker: &Asker, seat: Seat, name: Option<&str>) -> Result<Ruling, Refusal> {
+        self.gathering()?;
+        match self.sitter(seat)? {
+            Sitter::Empty => {}
+            Sitter::Person { player, .. } if *player == asker.player => return Ok(Ruling::Already(self.seq)),
+            Sitter::Person { .. } | Sitter::Bot { .. } => return Err(Refusal::SeatTaken),
+        }
+        let name = names::tidy(name.unwrap_or(&asker.name)).ok_or(Refusal::BadName)?;
+        Ok(Ruling::Do(Deed::Sit { seat, player: asker.player, name }))
+    }
+
+    fn stand(&self, asker: &Asker, seat: Seat) -> Result<Ruling, Refusal> {
+        self.gathering()?;
+        if *self.sitter(seat)? == Sitter::Empty {
+            return Ok(Ruling::Already(self.seq));
+        }
+        if !self.is_own(asker, seat)? && !self.is_host(asker) {
+            return Err(Refusal::NotYourSeat);
+        }
+        Ok(Ruling::Do(Deed::Stand { seat }))
+    }
+
+    fn seat_bot(&self, asker: &Asker, seat: Seat, level: Level) -> Result<Ruling, Refusal> {
+        self.gathering()?;
+        let sitter = self.sitter(seat)?;
+        if !self.is_host(asker) {
+            return Err(Refusal::NotHost);
+        }
+        if matches!(sitter, Sitter::Person { .. }) {
+            return Err(Refusal::SeatTaken);
+        }
+        Ok(Ruling::Do(Deed::SeatBot { seat, level }))
+    }
+
+    fn contribute(&self, asker: &Asker, seat: Seat, token: &str) -> Result<Ruling, Refusal> {
+        self.own(asker, seat)?;
+        self.gathering()?;
+        let token = Token::from_hex(token).ok_or(Refusal::BadToken)?;
+        match self.contributions[seat.index()] {
+            Some(before) if before == token => Ok(Ruling::Already(self.seq)),
+            Some(_) => Err(Refusal::Contributed),
+            None => Ok(Ruling::Do(Deed::Contribute { seat, token: token.to_string() })),
+        }
+    }
+
+    fn start(&self, asker: &Asker) -> Result<Ruling, Refusal> {
+        if !self.is_host(asker) && self.seats_of(Some(asker.player)).is_empty() {
+            return Err(Refusal::NotYourSeat);
+        }
+        if self.status() != Status::Gathering {
+            return Ok(Ruling::Already(self.seq));
+        }
+        if self.sitters.contains(&Sitter::Empty) {
+            return Err(Refusal::SeatsEmpty);
+        }
+        Ok(Ruling::Do(Deed::Start))
+    }
+
+    /// A decision counts for the position that the person had seen. Sent again, it is recognised by its place.
+    fn act(&self, asker: &Asker, seq: u64, seat: Seat, action: &str) -> Result<Ruling, Refusal> {
+        self.own(asker, seat)?;
+        if self.game.is_none() {
+            return Err(Refusal::NotStarted);
+        }
+        if seq > self.seq || seq < self.asked_since[seat.index()] {
+            let same = |(by, what): &(Seat, String)| *by == seat && what == action;
+            let first = self
+                .steps
+                .iter()
+                .find(|step| step.seq > seq && step.action.as_ref().is_some_and(|(by, _)| *by == seat));
+            return Ok(match first {
+                Some(step) if seq <= self.seq && step.action.as_ref().is_some_and(same) => Ruling::Already(step.seq),
+                _ => Ruling::Stale,
+            });
+        }
+        let game = self.running()?;
+        if action.len() > LONGEST_ACTION {
+            let error = sandtable_core::ParseError::new("…", "a short line");
+            return Err(Refusal::Unreadable(error));
+        }
+        game.game().check(seat, &Chosen::Notation(action.to_owned()))?;
+        Ok(Ruling::Do(Deed::Play { entry: Entry::Action(seat, action.to_owned()) }))
+    }
+
+    fn undo(&self, asker: &Asker, seq: u64, seat: Seat) -> Result<Ruling, Refusal> {
+        let game = self.playing(asker, seat)?;
+        if seq != self.seq {
+            return Ok(Ruling::Stale);
+        }
+        if !game.can_undo(seat) {
+            return Err(Refusal::NoUndo);
+        }
+        Ok(Ruling::Do(Deed::Undo { seat }))
+    }
+
+    fn take_back(&self, asker: &Asker, seat: Seat) -> Result<Ruling, Refusal> {
+        let game = self.playing(asker, seat)?;
+        match &self.ask {
+            Some(ask) if ask.seat == seat => return Ok(Ruling::Already(self.seq)),
+            Some(_) => return Err(Refusal::AskPending),
+            None => {}
+        }
+        let line = last_own_step(game.entries(), seat).ok_or(Refusal::NothingToTakeBack)?;
+        if self.others(seat).is_empty() {
+            return Ok(Ruling::Do(Deed::Play { entry: Entry::TakeBack(seat, line) }));
+        }
+        Ok(Ruling::Do(Deed::Ask { seat, line }))
+    }
+
+    fn answer(&self, asker: &Asker, seat: Seat, agree: bool) -> Result<Ruling, Refusal> {
+        self.playing(asker, seat)?;
+        let ask = self.ask.as_ref().ok_or(Refusal::NobodyAsked)?;
+        if !ask.waiting_for.contains(seat) {
+            return Err(Refusal::NobodyAsked);
+        }
+        Ok(Ruling::Do(Deed::Answer { seat, agree }))
+    }
+
+    fn vacation(&self, asker: &Asker, seat: Seat, days: u32) -> Result<Ruling, Refusal> {
+        self.playing(asker, seat)?;
+        if days > 0 && !self.clock.has_vacation(seat, days) {
+            return Err(Refusal::NoVacation);
+        }
+        Ok(Ruling::Do(Deed::Vacation { seat, days }))
+    }
+
+    fn wants_rematch(&self, asker: &Asker) -> Result<Ruling, Refusal> {
+        if self.status() != Status::Over {
+            return Err(Refusal::NotOver);
+        }
+        if !self.is_host(asker) && self.seats_of(Some(asker.player)).is_empty() {
+            return Err(Refusal::NotYourSeat);
+        }
+        Ok(if self.rematch.is_some() { Ruling::Already(self.seq) } else { Ruling::OpenRematch })
+    }
+}

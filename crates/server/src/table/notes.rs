@@ -1,0 +1,29 @@
+//! What the log says of deeds that are no actions of the game.
+
+use sandtable_core::{Entry, Seat, Text};
+
+use super::deed::Deed;
+use crate::wire::Sitter;
+
+/// The sentence for a deed; nothing for actions of the game, which tell their own events.
+pub(super) fn note(deed: &Deed, sitters: &[Sitter]) -> Option<Text> {
+    let who = |seat: &Seat| sitters.get(seat.index()).map(Sitter::label).unwrap_or_default();
+    let by = |id: &'static str, seat: &Seat| Text::new(id).with("name", who(seat)).with("seat", i64::from(seat.0));
+    Some(match deed {
+        Deed::Sit { seat, .. } | Deed::SeatBot { seat, .. } => by("sv-log-sits", seat),
+        Deed::Stand { seat } => Text::new("sv-log-stands").with("seat", i64::from(seat.0)),
+        Deed::Contribute { seat, .. } => by("sv-log-contributes", seat),
+        Deed::Start => Text::new("sv-log-starts"),
+        Deed::Play { entry: Entry::Resign(seat) } => by("sv-log-resigns", seat),
+        Deed::Play { entry: Entry::Forfeit(seat) } => by("sv-log-out-of-time", seat),
+        Deed::Play { entry: Entry::TakeBack(seat, _) } => by("sv-log-takes-back", seat),
+        Deed::Play { entry: Entry::Action(..) | Entry::Dice(_) } => return None,
+        Deed::Undo { seat } => by("sv-log-undoes", seat),
+        Deed::Ask { seat, .. } => by("sv-log-asks", seat),
+        Deed::Answer { seat, agree: true } => by("sv-log-agrees", seat),
+        Deed::Answer { seat, agree: false } => by("sv-log-declines", seat),
+        Deed::TakeOver { seat, .. } => by("sv-log-taken-over", seat),
+        Deed::Vacation { seat, days } => by("sv-log-rests", seat).with("days", i64::from(*days)),
+        Deed::Rematch { .. } => Text::new("sv-log-rematch"),
+    })
+}

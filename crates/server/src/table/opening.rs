@@ -1,0 +1,154 @@
+//! New tables and rematches.
+
+use sandtable_core::{Fast, Seat, SetupError, Token};
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+
+use super::deed::Deed;
+use super::judge::Asker;
+use super::state::TableState;
+use crate::house::House;
+use crate::names;
+use crate::store::tables::{TableRow, note_sitter};
+use crate::store::{Append, StoreError};
+use crate::time::now;
+use crate::wire::{ClockSettings, NewSeat, NewTable, RandomId, Sitter, Status, TableId};
+
+/// Why a table cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum NoTable {
+    /// No such game.
+    #[error(transparent)]
+    Game(#[from] sandtable_core::UnknownGame),
+    /// The set-up cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// More seats than the game has.
+    #[error("seats: expected at most {0}")]
+    TooManySeats(u8),
+    /// A name that is none.
+    #[error("seats: expected names of 1 to 32 characters")]
+    BadName,
+    /// A clock that no clock can be.
+    #[error("clock: expected {0}")]
+    Clock(&'static str),
+    /// It could not be stored.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Opens a table, and seats who is to sit there from the beginning.
+pub async fn open(house: &House, host: &Asker, wanted: &NewTable) -> Result<TableId, NoTable> {
+    let shelved = house.shelf.find(&wanted.game)?;
+    check_clock(wanted.clock)?;
+    // The set-up is tried out: what cannot be played is refused now, and what was left out is filled in.
+    let setup = if wanted.setup.is_null() { Value::Object(serde_json::Map::new()) } else { wanted.setup.clone() };
+    let trial = shelved.kind().start(&setup, &mut Fast::new(0))?;
+    let (setup, seats) = (trial.setup(), trial.seats());
+    if wanted.seats.len() > usize::from(seats) {
+        return Err(NoTable::TooManySeats(seats));
+    }
+    let row = TableRow {
+        id: TableId(RandomId::random()),
+        game: wanted.game.clone(),
+        rules: shelved.kind().info().rules_version,
+        setup,
+        seats,
+        clock: wanted.clock,
+        at_timeout: wanted.at_timeout,
+        open: wanted.open,
+        host: host.player,
+        created: now(),
+        secret: random_token(),
+        status: Status::Gathering,
+        last: now(),
+    };
+    let mut sitters = Vec::new();
+    for seat in &wanted.seats {
+        sitters.push(match seat {
+            NewSeat::Empty => Sitter::Empty,
+            NewSeat::Me { name } => {
+                let name = names::tidy(name.as_deref().unwrap_or(&host.name)).ok_or(NoTable::BadName)?;
+                Sitter::Person { player: host.player, name }
+            }
+            NewSeat::Bot { level } => Sitter::Bot { level: *level, instead_of: None },
+        });
+    }
+    house.store.create_table(&row, &seating(&row, &sitters)).await?;
+    house.metrics.table_opened();
+    Ok(row.id)
+}
+
+/// Opens the table for the same again. Its id follows from the old table, so that two who ask at once get the same one.
+pub(super) async fn rematch(house: &House, old: &TableState) -> Result<TableId, StoreError> {
+    let digest = Sha256::new().chain_update(b"sandtable-rematch/1").chain_update(old.row.secret.0).finalize();
+    let id = TableId(RandomId::from_bytes(std::array::from_fn(|index| digest[index])));
+    if house.store.table(id).await?.is_some() {
+        return Ok(id);
+    }
+    let row = TableRow {
+        id,
+        created: now(),
+        secret: random_token(),
+        status: Status::Gathering,
+        last: now(),
+        ..old.row.clone()
+    };
+    // Who lost their seat to a bot by the clock is not seated again.
+    let sitters: Vec<Sitter> = old
+        .sitters
+        .iter()
+        .map(|sitter| match sitter {
+            Sitter::Bot { instead_of: Some(_), .. } => Sitter::Empty,
+            other => other.clone(),
+        })
+        .collect();
+    match house.store.create_table(&row, &seating(&row, &sitters)).await {
+        Ok(()) => house.metrics.table_opened(),
+        // Another node may have opened it between our look and our write.
+        Err(error) => drop(house.store.table(id).await?.ok_or(error)?),
+    }
+    Ok(id)
+}
+
+fn seating(row: &TableRow, sitters: &[Sitter]) -> Vec<Append> {
+    let taken = sitters.iter().enumerate().filter_map(|(index, sitter)| {
+        let seat = Seat(index as u8);
+        let deed = match sitter {
+            Sitter::Empty => return None,
+            Sitter::Person { player, name } => Deed::Sit { seat, player: *player, name: name.clone() },
+            Sitter::Bot { level, .. } => Deed::SeatBot { seat, level: *level },
+        };
+        Some((deed, note_sitter(row.id, seat, sitter)))
+    });
+    taken
+        .zip(1..)
+        .map(|((deed, note), seq)| Append { table: row.id, seq, deed: deed.line(), at: row.created, also: vec![note] })
+        .collect()
+}
+
+/// 32 bytes of the operating system's randomness.
+///
+/// # Panics
+/// When it has none to give.
+#[must_use]
+pub fn random_token() -> Token {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    Token(bytes)
+}
+
+fn check_clock(clock: ClockSettings) -> Result<(), NoTable> {
+    let (fits, expected) = match clock {
+        ClockSettings::None => (true, ""),
+        ClockSettings::Live { bank, increment } => (
+            (10..=86_400).contains(&bank) && increment <= 3_600,
+            "a bank of 10 to 86,400 seconds and an increment of at most 3,600",
+        ),
+        ClockSettings::Days { hours, bank, vacation } => (
+            (1..=720).contains(&hours) && bank <= 2_160 && vacation <= 60,
+            "1 to 720 hours a decision, a bank of at most 2,160 hours and at most 60 days of vacation",
+        ),
+    };
+    if fits { Ok(()) } else { Err(NoTable::Clock(expected)) }
+}

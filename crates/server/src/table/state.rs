@@ -1,0 +1,339 @@
+//! A table as it stands: what it was opened with, and its deeds so far. Nothing here waits, asks a database or looks at a
+//! clock on the wall; the same deeds make the same table on every node.
+
+use sandtable_core::{
+    Entry, FairDice, Happening, MAX_SEATS, Match, Seat, SeatSet, SetupError, Text, Token, commitment, derive_seed,
+};
+use sandtable_shelf::Shelf;
+
+use super::clock::Clock;
+use super::deed::Deed;
+use super::notes;
+use crate::store::tables::TableRow;
+use crate::wire::{PlayerId, Proof, SeatInfo, Sitter, Status, TableId, TableInfo, TakeBackAsk};
+
+/// A table.
+pub struct TableState {
+    pub(super) row: TableRow,
+    pub(super) seq: u64,
+    pub(super) last_at: u64,
+    pub(super) sitters: Vec<Sitter>,
+    pub(super) contributions: Vec<Option<Token>>,
+    pub(super) game: Option<Match>,
+    pub(super) clock: Clock,
+    pub(super) ask: Option<Ask>,
+    pub(super) rematch: Option<TableId>,
+    pub(super) steps: Vec<StepNote>,
+    /// Since which step each seat's decision stands as it is.
+    pub(super) asked_since: [u64; MAX_SEATS],
+}
+
+/// Somebody's wish to take back.
+#[derive(Clone, Debug)]
+pub(super) struct Ask {
+    pub(super) seat: Seat,
+    pub(super) line: usize,
+    pub(super) waiting_for: SeatSet,
+}
+
+/// What is remembered of a step, for the log.
+pub(super) struct StepNote {
+    pub(super) seq: u64,
+    pub(super) line: usize,
+    pub(super) at: u64,
+    pub(super) seat: Option<Seat>,
+    pub(super) happenings: Vec<Happening>,
+    pub(super) note: Option<Text>,
+    /// It was taken back, by this step.
+    pub(super) removed_by: Option<u64>,
+    /// The table's description changed with it.
+    pub(super) changes_table: bool,
+    /// The decision itself, to recognise it when it is sent again.
+    pub(super) action: Option<(Seat, String)>,
+}
+
+/// Why a table cannot be what its deeds say.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum TableError {
+    /// This program has no such game.
+    #[error("no game {0:?} on the shelf")]
+    NoSuchGame(String),
+    /// It was played by other rules.
+    #[error("the table was played by rules version {theirs} of {game}, this program plays version {ours}")]
+    OtherRules {
+        /// The game.
+        game: String,
+        /// The table's.
+        theirs: u32,
+        /// Ours.
+        ours: u32,
+    },
+    /// The set-up cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A deed is not possible where it stands.
+    #[error("step {seq} is not possible: {why}")]
+    Impossible {
+        /// Which.
+        seq: u64,
+        /// Why.
+        why: String,
+    },
+}
+
+impl TableState {
+    /// A table at which nothing was done yet.
+    #[must_use]
+    pub fn new(row: TableRow) -> TableState {
+        let seats = usize::from(row.seats);
+        TableState {
+            seq: 0,
+            last_at: row.created,
+            sitters: vec![Sitter::Empty; seats],
+            contributions: vec![None; seats],
+            game: None,
+            clock: Clock::new(row.clock, row.seats),
+            ask: None,
+            rematch: None,
+            steps: Vec::new(),
+            asked_since: [0; MAX_SEATS],
+            row,
+        }
+    }
+
+    /// The last step.
+    #[must_use]
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// How far the table is.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match &self.game {
+            None => Status::Gathering,
+            Some(game) if game.outcome().is_some() => Status::Over,
+            Some(_) => Status::Playing,
+        }
+    }
+
+    /// Who is asked now.
+    #[must_use]
+    pub fn to_act(&self) -> SeatSet {
+        match &self.game {
+            Some(game) if self.status() == Status::Playing => game.game().to_act(),
+            _ => SeatSet::NONE,
+        }
+    }
+
+    /// Seats that a player holds.
+    #[must_use]
+    pub fn seats_of(&self, player: Option<PlayerId>) -> SeatSet {
+        let held = |sitter: &Sitter| matches!(sitter, Sitter::Person { player: who, .. } if Some(*who) == player);
+        self.sitters.iter().enumerate().filter(|(_, sitter)| held(sitter)).map(|(index, _)| Seat(index as u8)).collect()
+    }
+
+    /// Seats that bots hold.
+    #[must_use]
+    pub fn bots(&self) -> SeatSet {
+        let bot = |sitter: &Sitter| matches!(sitter, Sitter::Bot { .. });
+        self.sitters.iter().enumerate().filter(|(_, sitter)| bot(sitter)).map(|(index, _)| Seat(index as u8)).collect()
+    }
+
+    /// Adds the next deed. `at` is the moment at which it was done.
+    pub fn apply(&mut self, shelf: &Shelf, deed: &Deed, at: u64) -> Result<(), TableError> {
+        let seq = self.seq + 1;
+        let impossible = |why: &dyn ToString| TableError::Impossible { seq, why: why.to_string() };
+        let seat_fits = deed.seat().is_none_or(|seat| seat.0 < self.row.seats);
+        if !seat_fits {
+            return Err(impossible(&"there is no such seat"));
+        }
+        let at = at.max(self.last_at);
+        let asked_before = self.to_act();
+        self.clock.pass(at);
+        let mut happenings = Vec::new();
+        match deed {
+            Deed::Sit { seat, player, name } => {
+                self.sitters[seat.index()] = Sitter::Person { player: *player, name: name.clone() };
+            }
+            Deed::Stand { seat } => {
+                self.sitters[seat.index()] = Sitter::Empty;
+                self.contributions[seat.index()] = None;
+            }
+            Deed::SeatBot { seat, level } => {
+                self.sitters[seat.index()] = Sitter::Bot { level: *level, instead_of: None };
+                self.contributions[seat.index()] = None;
+            }
+            Deed::Contribute { seat, token } => {
+                let token = Token::from_hex(token).ok_or_else(|| impossible(&"expected 64 hexadecimal digits"))?;
+                self.contributions[seat.index()] = Some(token);
+            }
+            Deed::Start => self.game = Some(self.begin(shelf)?),
+            Deed::Play { entry } => {
+                let game = self.game.as_mut().ok_or_else(|| impossible(&"the match has not begun"))?;
+                let applied = game.follow(entry).map_err(|error| impossible(&error))?;
+                happenings = applied.map(|applied| applied.happenings).unwrap_or_default();
+                self.ask = None;
+                if let Entry::TakeBack(_, line) = entry {
+                    self.remove_after(*line, seq);
+                }
+                if let Entry::Action(seat, _) = entry {
+                    self.clock.decided(*seat);
+                }
+            }
+            Deed::Undo { seat } => {
+                let game = self.game.as_mut().ok_or_else(|| impossible(&"the match has not begun"))?;
+                game.undo(*seat).map_err(|error| impossible(&error))?;
+                let line = game.entries().len();
+                self.remove_after(line, seq);
+                self.ask = None;
+            }
+            Deed::Ask { seat, line } => {
+                self.ask = Some(Ask { seat: *seat, line: *line, waiting_for: self.others(*seat) });
+            }
+            Deed::Answer { seat, agree } => match &mut self.ask {
+                Some(ask) if *agree => ask.waiting_for.remove(*seat),
+                _ => self.ask = None,
+            },
+            Deed::TakeOver { seat, level } => {
+                let instead_of = Some(self.sitters[seat.index()].label());
+                self.sitters[seat.index()] = Sitter::Bot { level: *level, instead_of };
+            }
+            Deed::Vacation { seat, days } => self.clock.rest(*seat, *days),
+            Deed::Rematch { table } => self.rematch = Some(*table),
+        }
+        self.clock.run(self.people_to_act());
+        self.note_who_is_asked(deed, asked_before, seq);
+        self.steps.push(StepNote {
+            seq,
+            line: self.game.as_ref().map_or(0, |game| game.entries().len()),
+            at,
+            seat: deed.seat(),
+            happenings,
+            note: notes::note(deed, &self.sitters),
+            removed_by: None,
+            changes_table: !matches!(deed, Deed::Play { entry: Entry::Action(..) } | Deed::Undo { .. })
+                || self.status() == Status::Over,
+            action: match deed {
+                Deed::Play { entry: Entry::Action(seat, action) } => Some((*seat, action.clone())),
+                _ => None,
+            },
+        });
+        self.seq = seq;
+        self.last_at = at;
+        Ok(())
+    }
+
+    /// The seed follows from the secret and what the seats contributed; the match from the seed.
+    fn begin(&self, shelf: &Shelf) -> Result<Match, TableError> {
+        let row = &self.row;
+        let shelved = shelf.find(&row.game).map_err(|_| TableError::NoSuchGame(row.game.clone()))?;
+        let ours = shelved.kind().info().rules_version;
+        if row.rules != ours {
+            return Err(TableError::OtherRules { game: row.game.clone(), theirs: row.rules, ours });
+        }
+        let contributions = self.contributions();
+        let seed = derive_seed(&row.secret, &contributions);
+        let mut game = Match::start(shelved.kind(), &row.setup, seed)?;
+        game.seat_names(self.sitters.iter().map(Sitter::label));
+        game.prove_with(FairDice::new(row.secret, contributions));
+        Ok(game)
+    }
+
+    fn contributions(&self) -> Vec<Token> {
+        self.contributions.iter().map(|token| token.unwrap_or(Token::NOTHING)).collect()
+    }
+
+    /// Everybody in another seat who can be asked: people, and not the same person in hot-seat play.
+    pub(super) fn others(&self, seat: Seat) -> SeatSet {
+        let asker = match &self.sitters[seat.index()] {
+            Sitter::Person { player, .. } => Some(*player),
+            Sitter::Empty | Sitter::Bot { .. } => None,
+        };
+        let own = self.seats_of(asker);
+        let bots = self.bots();
+        (0..self.row.seats).map(Seat).filter(|&other| !own.contains(other) && !bots.contains(other)).collect()
+    }
+
+    fn people_to_act(&self) -> SeatSet {
+        let bots = self.bots();
+        self.to_act().iter().filter(|&seat| !bots.contains(seat)).collect()
+    }
+
+    /// Log lines after a line of the record are no longer part of the match.
+    fn remove_after(&mut self, line: usize, by: u64) {
+        for step in &mut self.steps {
+            if step.action.is_some() && step.line > line && step.removed_by.is_none() {
+                step.removed_by = Some(by);
+            }
+        }
+    }
+
+    /// A seat's decision stands as it is while others decide at the same time, and changes with everything else.
+    fn note_who_is_asked(&mut self, deed: &Deed, before: SeatSet, seq: u64) {
+        let changes_game = matches!(deed, Deed::Start | Deed::Play { .. } | Deed::Undo { .. });
+        if !changes_game {
+            return;
+        }
+        let beside = matches!(deed, Deed::Play { entry: Entry::Action(..) });
+        let now = self.to_act();
+        for seat in (0..self.row.seats).map(Seat) {
+            let undisturbed = beside && deed.seat() != Some(seat) && before.contains(seat) && now.contains(seat);
+            if !undisturbed {
+                self.asked_since[seat.index()] = seq;
+            }
+        }
+    }
+
+    /// Replaces the name of somebody who has deleted themselves.
+    pub fn forget_name(&mut self, gone: PlayerId) {
+        for sitter in &mut self.sitters {
+            if let Sitter::Person { player, name } = sitter
+                && *player == gone
+            {
+                "—".clone_into(name);
+            }
+        }
+    }
+
+    /// What everybody may know of the table at a moment.
+    #[must_use]
+    pub fn info(&self, now: u64) -> TableInfo {
+        let status = self.status();
+        let seats = self.sitters.iter().enumerate().map(|(index, sitter)| SeatInfo {
+            seat: Seat(index as u8),
+            sitter: sitter.clone(),
+            contributed: self.contributions[index].is_some(),
+            vacation_until: self.clock.vacation_until(Seat(index as u8), now),
+        });
+        TableInfo {
+            id: self.row.id,
+            game: self.row.game.clone(),
+            rules: self.row.rules,
+            setup: self.row.setup.clone(),
+            status,
+            seats: seats.collect(),
+            clock: self.row.clock,
+            at_timeout: self.row.at_timeout,
+            open: self.row.open,
+            created: self.row.created,
+            commitment: commitment(&self.row.secret).to_string(),
+            ask: self
+                .ask
+                .as_ref()
+                .map(|ask| TakeBackAsk { seat: ask.seat, waiting_for: ask.waiting_for.iter().collect() }),
+            outcome: self.game.as_ref().and_then(Match::outcome),
+            proof: (status == Status::Over).then(|| self.proof()),
+            rematch: self.rematch,
+        }
+    }
+
+    fn proof(&self) -> Proof {
+        let contributions = self.contributions();
+        Proof {
+            secret: self.row.secret.to_string(),
+            seed: derive_seed(&self.row.secret, &contributions).to_string(),
+            contributions: contributions.iter().map(Token::to_string).collect(),
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Opening tables and finding them.
+
+use sandtable_core::{GameInfo, Level};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::shapes;
+use super::{AtTimeout, ClockSettings, Sight, Status, TableId, TableInfo};
+
+/// `GET /api/games`: what can be played here.
+#[derive(Serialize, TS)]
+pub struct Games {
+    /// The games in the order they are shown.
+    #[ts(as = "Vec<shapes::GameInfo>")]
+    pub games: Vec<&'static GameInfo>,
+    /// The bots' levels, weakest first.
+    #[ts(as = "Vec<shapes::Level>")]
+    pub levels: Vec<Level>,
+}
+
+/// `POST /api/tables`: opens a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's slug.
+    pub game: String,
+    /// Scenario and options; what is left out takes its default.
+    #[serde(default)]
+    #[ts(optional, as = "Option<shapes::Setup>")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// Who is to sit where, in order; what is left out stays empty.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<NewSeat>>")]
+    pub seats: Vec<NewSeat>,
+    /// By which clock.
+    #[serde(default)]
+    #[ts(optional, as = "Option<ClockSettings>")]
+    pub clock: ClockSettings,
+    /// What happens when a clock runs out.
+    #[serde(default)]
+    #[ts(optional, as = "Option<AtTimeout>")]
+    pub at_timeout: AtTimeout,
+    /// Listed for strangers, or by link alone?
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub open: bool,
+}
+
+/// Who is to sit in a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever comes.
+    Empty,
+    /// The one who opens the table; several times for hot-seat play.
+    Me {
+        /// What to be called there.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        #[ts(as = "shapes::Level")]
+        #[schema(value_type = String)]
+        level: Level,
+    },
+}
+
+/// `GET /api/tables`: what goes on.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Lobby {
+    /// Open tables with a free seat, newest first.
+    pub open: Vec<TableCard>,
+    /// One's own tables, those that wait for oneself first.
+    pub mine: Vec<TableCard>,
+    /// Open tables at which a match runs, to look on.
+    pub running: Vec<TableCard>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct TableCard {
+    /// The table.
+    pub table: TableInfo,
+    /// Does it wait for a decision of the one who asks?
+    pub your_turn: bool,
+    /// When something was last done there.
+    #[ts(type = "number")]
+    pub last: u64,
+}
+
+/// `GET /api/tables/{id}/at/{line}`: an earlier position, through the eyes of the one who asks.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Earlier {
+    /// After how many lines of the record.
+    pub line: u32,
+    /// How many lines there are.
+    pub lines: u32,
+    /// What is seen.
+    pub sights: Vec<Sight>,
+}
+
+/// One match of somebody's history.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct HistoryEntry {
+    /// The table.
+    pub table: TableId,
+    /// The game's slug.
+    pub game: String,
+    /// How far it is.
+    pub status: Status,
+    /// Which seat.
+    pub seat: u8,
+    /// Who sat where.
+    pub names: Vec<String>,
+    /// 1 for a win, ½ for a draw, 0 for a loss; nothing while it runs.
+    pub worth: Option<f64>,
+    /// The rating after it, if it was rated.
+    pub rating: Option<f64>,
+    /// When it ended or was last played, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+}

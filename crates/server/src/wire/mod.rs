@@ -1,0 +1,36 @@
+//! Everything that travels between a browser and the server, and nothing else does.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | [`ids`] | how tables and players are named |
+//! | [`shapes`] | how core's types look from TypeScript |
+//! | [`client`] | what a client may say at a table |
+//! | [`server`] | what a table says to a client |
+//! | [`table`] | who sits where, by which clock, with which promise |
+//! | [`lobby`] | opening tables and finding them |
+//! | [`account`] | who somebody is |
+//! | [`error`] | refusals of the HTTP interface |
+//! | [`typescript`] | the same types for the browser, generated |
+//!
+//! `docs/wire.md` tells in which order the messages flow.
+//!
+//! No type here can hold a position with its secrets: what a client sees of a match is a
+//! [`ViewJson`](sandtable_core::ViewJson), and only a view can become one.
+
+pub mod account;
+pub mod client;
+pub mod error;
+pub mod ids;
+pub mod lobby;
+pub mod server;
+pub mod shapes;
+pub mod table;
+pub mod typescript;
+
+pub use account::*;
+pub use client::*;
+pub use error::*;
+pub use ids::*;
+pub use lobby::*;
+pub use server::*;
+pub use table::*;

@@ -1,0 +1,17 @@
+//! The server from outside: real sockets, a real SQLite file, a real PostgreSQL.
+
+mod accounts;
+mod client;
+mod clocks;
+mod cluster;
+mod crash;
+mod databases;
+mod hostile;
+mod notifications;
+mod play;
+mod programs;
+mod security;
+mod sequence;
+mod tables;
+mod texts;
+mod wire;
