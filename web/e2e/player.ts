@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page, type TestInfo, type WebSocketRoute } from '@playwright/test';
+
+/** A person at a browser, who clicks what glows. */
+export class Player {
+  private lines: WebSocketRoute[] = [];
+  private cut = false;
+
+  private constructor(
+    readonly page: Page,
+    private readonly info: TestInfo,
+  ) {}
+
+  /** Somebody new, in a browser of their own. Things do not move unless the test is about that. */
+  static async arrives(browser: Browser, info: TestInfo, options: { moves?: boolean; dark?: boolean; locale?: string; cuttable?: boolean } = {}): Promise<Player> {
+    const context: BrowserContext = await browser.newContext({
+      ...info.project.use,
+      baseURL: process.env.SANDTABLE_ADDRESS ?? '',
+      reducedMotion: options.moves ? 'no-preference' : 'reduce',
+      colorScheme: options.dark ? 'dark' : 'light',
+      ...(options.locale ? { locale: options.locale } : {}),
+    });
+    const page = await context.newPage();
+    // Whatever the page's policy or the code itself objects to is a failure.
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|status of 4/.test(message.text())) throw new Error(message.text());
+    });
+    const player = new Player(page, info);
+    if (options.cuttable) await player.makeCuttable();
+    return player;
+  }
+
+  /** The line to the table goes through the test, which can cut it. */
+  private async makeCuttable(): Promise<void> {
+    await this.page.routeWebSocket(/\/ws\/tables\//, async (line) => {
+      if (this.cut) {
+        await line.close();
+        return;
+      }
+      line.connectToServer();
+      this.lines.push(line);
+    });
+  }
+
+  async isCutOff(): Promise<void> {
+    this.cut = true;
+    for (const line of this.lines.splice(0)) await line.close();
+  }
+
+  isBack(): void {
+    this.cut = false;
+  }
+
+  async goes(address: string): Promise<void> {
+    await this.page.goto(`/${address}`);
+  }
+
+  get lit() {
+    return this.page.locator('button[data-step][data-standing="lit"]');
+  }
+
+  get over() {
+    return this.page.getByRole('region', { name: 'Result' });
+  }
+
+  /** Waits until it is this player's turn, or the match is over; says which. */
+  async turn(): Promise<boolean> {
+    await expect(this.lit.or(this.over).first()).toBeVisible({ timeout: 30_000 });
+    return (await this.over.count()) === 0;
+  }
+
+  /** Clicks one thing that glows. The choice is fixed by a number, so that a run can be told again. */
+  async clicks(number: number): Promise<void> {
+    const things = await this.lit.all();
+    const thing = things[number % Math.max(1, things.length)];
+    const step = await thing?.getAttribute('data-step');
+    // Near the top: of cards that overlap, that is the part to be seen.
+    if (step) await this.page.locator(`button[data-step="${step}"]`).click({ position: { x: 14, y: 12 } });
+  }
+
+  /** Plays on until the match is over or so many clicks are made. Says how many it made. */
+  async plays(most: number, seed = 1): Promise<number> {
+    let clicks = 0;
+    while (clicks < most && (await this.turn())) {
+      await this.clicks(seed * 7 + clicks * 13);
+      clicks += 1;
+    }
+    return clicks;
+  }
+
+  /** A panel at the side; on a phone it is a drawer. */
+  async opens(panel: 'Log' | 'Chat' | 'Table' | 'Unseen troops'): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: panel });
+    const shown = this.page.getByRole('tabpanel');
+    if ((await tab.getAttribute('aria-selected')) !== 'true' || !(await shown.isVisible())) await tab.click();
+    await expect(shown).toBeVisible();
+  }
+
+  async closesDrawer(): Promise<void> {
+    if (this.info.project.name !== 'phone') return;
+    if (await this.page.getByRole('tabpanel').isVisible()) await this.page.locator('[role="tab"][aria-selected="true"]').click();
+  }
+
+  /** A picture for those who look at the run afterwards. */
+  async shows(name: string): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.screenshot({ path: `screenshots/${this.info.project.name}-${name}.png` });
+  }
+
+  /** Nothing on this screen may be serious to somebody who reads it by other means. */
+  async isAccessible(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  }
+
+  async leaves(): Promise<void> {
+    await this.page.context().close();
+  }
+}

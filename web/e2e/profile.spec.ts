@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player';
+
+test('a name, an account, another device, a token, and farewell', async ({ browser }, info) => {
+  const name = `Ada ${info.project.name} ${Date.now() % 100_000}`;
+  const ada = await Player.arrives(browser, info);
+  await ada.goes('#/profile');
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(ada.page.getByRole('heading', { name: 'Ada', exact: true })).toBeVisible();
+
+  // A personal link makes another device the same guest.
+  await ada.page.getByRole('button', { name: 'Make a personal link' }).click();
+  const link = await ada.page.getByLabel('Copy the link').inputValue();
+  const phone = await Player.arrives(browser, info);
+  await phone.goes(new URL(link).hash);
+  await expect(phone.page.getByRole('link', { name: 'Ada', exact: true })).toBeVisible();
+
+  await ada.page.getByLabel('Account name').fill(name);
+  await ada.page.getByLabel('Password').fill('a long enough secret');
+  await ada.page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(ada.page.getByText('The account is yours.')).toBeVisible();
+
+  await ada.page.getByLabel('What it is for').fill('my bot');
+  await ada.page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(ada.page.getByText('my bot')).toBeVisible();
+  await ada.shows('account');
+  await ada.isAccessible();
+  await ada.page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(ada.page.getByText('my bot')).toHaveCount(0);
+
+  await ada.page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(ada.page.getByLabel('Your name')).toBeVisible();
+  await ada.page.getByLabel('Account name').fill(name);
+  await ada.page.getByLabel('Password').fill('not the secret');
+  await ada.page.getByRole('button', { name: 'Log in' }).click();
+  await expect(ada.page.getByText('Name and password do not fit.')).toBeVisible();
+  await ada.page.getByLabel('Password').fill('a long enough secret');
+  await ada.page.getByRole('button', { name: 'Log in' }).click();
+  await expect(ada.page.getByRole('heading', { name })).toBeVisible();
+
+  await ada.page.getByText('Delete me').first().click();
+  await ada.page.getByLabel('Password').fill('a long enough secret');
+  await ada.page.getByRole('button', { name: 'Delete me' }).click();
+  await expect(ada.page.getByText('You have no name here yet.')).toBeVisible();
+});

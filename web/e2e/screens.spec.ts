@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player';
+
+const SCREENS = [
+  { name: 'rules', address: '#/rules/battle-line/BL-8.3', has: 'Unseen are all troops' },
+  { name: 'profile', address: '#/profile', has: 'Your account' },
+  { name: 'settings', address: '#/settings', has: 'Theme' },
+  { name: 'nowhere', address: '#/nothing-here', has: 'There is nothing at this address.' },
+];
+
+for (const { name, address, has } of SCREENS) {
+  test(`the screen ${name}`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info);
+    await ada.goes(address);
+    await expect(ada.page.getByText(has).first()).toBeVisible();
+    await ada.shows(name);
+    await ada.isAccessible();
+  });
+}
+
+test('a lamp-lit room', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info, { dark: true });
+  await ada.goes('#/');
+  await ada.shows('home-dark');
+  await ada.isAccessible();
+  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.plays(20, 3);
+  await ada.turn();
+  await ada.shows('table-dark');
+  await ada.isAccessible();
+});
+
+test('settings are kept: theme, language, motion', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.goes('#/settings');
+  await ada.page.getByLabel('Theme').selectOption('dark');
+  await ada.page.getByLabel('Language').selectOption('hu');
+  await expect(ada.page.getByRole('heading', { name: 'Beállítások' })).toBeVisible();
+  await ada.page.reload();
+  await expect(ada.page.getByRole('heading', { name: 'Beállítások' })).toBeVisible();
+  await expect(ada.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(ada.page.locator('html')).toHaveAttribute('lang', 'hu');
+});
+
+for (const [locale, start] of [['tr', 'Bota karşı hemen oyna'], ['hu', 'Játék most, bot ellen'], ['nl', 'Speel nu tegen een bot']] as const) {
+  test(`the table in ${locale}`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info, { locale });
+    await ada.goes('#/');
+    await ada.page.getByRole('button', { name: start }).click();
+    await expect(ada.lit.first()).toBeVisible();
+    await expect(ada.page.getByText(/\b(bl|web|option)-[a-z]/)).toHaveCount(0);
+    await ada.shows(`table-${locale}`);
+  });
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the program may be; `SANDTABLE` names another place. */
+const PLACES = ['../../target/release/sandtable', '../../target/debug/sandtable'];
+
+function program(): string {
+  const named = process.env.SANDTABLE;
+  if (named) return named;
+  const found = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((place) => existsSync(place));
+  if (!found) throw new Error('There is no sandtable program: run `cargo build --release -p sandtable` first, or set SANDTABLE.');
+  return found;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(address: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`sandtable serve ended with code ${child.exitCode}`);
+    try {
+      if ((await fetch(`${address}/healthz`)).ok) return;
+    } catch {
+      // Not yet.
+    }
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  throw new Error(`sandtable serve does not answer at ${address}`);
+}
+
+/** The real server on a free port with a database of its own, for all tests. */
+export default async function start(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(program(), ['serve', '--listen', `127.0.0.1:${port}`, '--database', join(folder, 'sandtable.sqlite')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await answers(address, child);
+  process.env.SANDTABLE_ADDRESS = address;
+  return async () => {
+    child.kill('SIGTERM');
+    await new Promise((done) => child.once('exit', done));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, FLAGS } from './e2e/browser.mjs';
+
+const launchOptions = { executablePath: findBrowser() ?? undefined, args: FLAGS };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // One server and one browser at a time: the machines that run this are small.
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  globalSetup: './e2e/server.ts',
+  use: { launchOptions, locale: 'en', trace: 'retain-on-failure', actionTimeout: 10_000 },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

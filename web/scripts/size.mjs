@@ -1,0 +1,33 @@
+// Measures the first load of the built client: everything the home page fetches before it is drawn, compressed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const dist = new URL('../dist/', import.meta.url);
+const LIMIT = 150 * 1024;
+const page = readFileSync(new URL('index.html', dist), 'utf8');
+const first = new Set(['index.html', ...[...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => path)]);
+const isCode = (path) => /\.(js|css|html)$/.test(path);
+
+// What a script imports outright is fetched with it; what it imports on demand is not.
+for (const path of first) {
+  if (!path.endsWith('.js')) continue;
+  const script = readFileSync(new URL(path, dist), 'utf8');
+  for (const [, name] of script.matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)) first.add(`assets/${name}`);
+}
+// The largest language, with English behind it, is what a reader of another language loads.
+const texts = readdirSync(new URL('assets/', dist)).filter((name) => /^(en|tr|hu|nl)-.*\.js$/.test(name));
+const sized = (path) => gzipSync(readFileSync(new URL(path, dist)), { level: 9 }).length;
+const isShell = (name) => /\b(web|sv)-[a-z-]+ =/.test(readFileSync(new URL(`assets/${name}`, dist), 'utf8'));
+const language = (tag) => texts.filter((name) => name.startsWith(`${tag}-`) && isShell(name)).reduce((sum, name) => sum + sized(`assets/${name}`), 0);
+const english = language('en');
+const other = Math.max(...['tr', 'hu', 'nl'].map(language));
+
+let sum = 0;
+for (const path of [...first].filter(isCode)) {
+  sum += sized(path);
+  console.log(`${String(sized(path)).padStart(7)}  ${path}`);
+}
+const total = sum + english + other;
+console.log(`${String(english + other).padStart(7)}  texts: English and the largest other language`);
+console.log(`${String(total).padStart(7)}  bytes of gzip at first load; the limit is ${LIMIT}`);
+if (total > LIMIT) process.exit(1);

@@ -1,0 +1,75 @@
+import { Phrasebook } from './phrasebook';
+import { type Argument, bestLanguage, type Language, LANGUAGES, type Text } from './text';
+
+type Source = () => Promise<string>;
+
+// The same files that the server and the terminal speak from; each is fetched when its language is first used.
+const shellFiles = {
+  ...import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../crates/{core,server}/locales/*.ftl', { query: '?raw', import: 'default' }),
+};
+const gameFiles = import.meta.glob<string>('../../../crates/games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+
+const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
+
+class Lang {
+  current = $state<Language>('en');
+  private book = $state.raw(new Phrasebook('en', []));
+  private games = new Set<string>();
+
+  /** Begins in the language the reader chose, or else in the first of the browser's that is ours. */
+  async start(): Promise<void> {
+    const kept = localStorage.getItem('language');
+    await this.change(isLanguage(kept) ? kept : bestLanguage(navigator.languages));
+  }
+
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem('language', language);
+    await this.change(language);
+  }
+
+  /** Adds a game's texts; its board asks for them before it is shown. */
+  async withGame(slug: string): Promise<void> {
+    if (this.games.has(slug)) return;
+    this.games.add(slug);
+    await this.change(this.current);
+  }
+
+  say(text: Text, part?: string): string {
+    return this.book.say(text, part);
+  }
+
+  has(id: string): boolean {
+    return this.book.has(id);
+  }
+
+  private async change(language: Language): Promise<void> {
+    const own = this.sources(language);
+    const english = language === 'en' ? Promise.resolve([]) : this.sources('en');
+    const book = new Phrasebook(language, await own, await english);
+    this.book = book;
+    this.current = language;
+    document.documentElement.lang = language;
+  }
+
+  private sources(language: Language): Promise<string[]> {
+    const ends = `/${language}.ftl`;
+    const shell = Object.entries(shellFiles).filter(([path]) => path.endsWith(ends));
+    const games = Object.entries(gameFiles).filter(
+      ([path]) => path.endsWith(ends) && [...this.games].some((slug) => path.includes(`/${slug}/`)),
+    );
+    return Promise.all([...shell, ...games].map(([, source]: [string, Source]) => source()));
+  }
+}
+
+export const lang = new Lang();
+
+/** Says a message of the shell. */
+export function t(id: string, args: Record<string, Argument> = {}): string {
+  return lang.say({ id, args: Object.entries(args) });
+}
+
+/** Says what the server sent. */
+export function say(text: Text): string {
+  return lang.say(text);
+}

@@ -1,0 +1,88 @@
+/**
+ * Which screen an address means. Addresses live behind the `#`: any server can send the page, and a personal link's
+ * secret never reaches a log.
+ */
+export type Screen =
+  | { name: 'home' }
+  | { name: 'new-table'; game: string }
+  | { name: 'table'; id: string }
+  | { name: 'record'; id: string; line: number | null }
+  | { name: 'rules'; game: string; clause: string | null }
+  | { name: 'profile'; who: string | null }
+  | { name: 'settings' }
+  | { name: 'link'; token: string }
+  | { name: 'confirm'; token: string }
+  | { name: 'nowhere' };
+
+export const to = {
+  home: () => '#/',
+  newTable: (game: string) => `#/new/${game}`,
+  table: (id: string) => `#/table/${id}`,
+  record: (id: string, line?: number) => `#/record/${id}${line === undefined ? '' : `/${line}`}`,
+  rules: (game: string, clause?: string) => `#/rules/${game}${clause ? `/${clause}` : ''}`,
+  profile: (who?: string) => (who ? `#/profile/${who}` : '#/profile'),
+  settings: () => '#/settings',
+};
+
+export function screenAt(hash: string): Screen {
+  const [first, second, third, ...more] = hash.replace(/^#?\/?/, '').split('/').map(decode);
+  if (more.length > 0) return { name: 'nowhere' };
+  switch (first) {
+    case '':
+    case undefined:
+      return { name: 'home' };
+    case 'new':
+      return { name: 'new-table', game: second || 'battle-line' };
+    case 'table':
+      return second ? { name: 'table', id: second } : { name: 'nowhere' };
+    case 'record':
+      return second ? { name: 'record', id: second, line: lineOf(third) } : { name: 'nowhere' };
+    case 'rules':
+      return { name: 'rules', game: second || 'battle-line', clause: third || null };
+    case 'profile':
+      return { name: 'profile', who: second || null };
+    case 'settings':
+      return { name: 'settings' };
+    case 'link':
+    case 'confirm':
+      return second ? { name: first, token: second } : { name: 'nowhere' };
+    default:
+      return { name: 'nowhere' };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function lineOf(text: string | undefined): number | null {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+class Router {
+  screen = $state.raw<Screen>({ name: 'home' });
+
+  start(): void {
+    this.read();
+    addEventListener('hashchange', () => this.read());
+  }
+
+  go(address: string): void {
+    location.hash = address;
+  }
+
+  /** Changes the address without a step in the browser's history: the replay bar does it at every move. */
+  rename(address: string): void {
+    history.replaceState(history.state, '', address);
+  }
+
+  private read(): void {
+    this.screen = screenAt(location.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,61 @@
+/** What a reader sets for this browser; it stays here and is told to nobody. The language is kept by `lang`. */
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+class Settings {
+  theme = $state<Theme>('system');
+  motion = $state(true);
+  sound = $state(false);
+  notify = $state(false);
+
+  start(): void {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') this.theme = theme;
+    this.motion = localStorage.getItem('motion') !== 'off';
+    this.sound = localStorage.getItem('sound') === 'on';
+    this.notify = localStorage.getItem('notify') === 'on';
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show());
+    this.show();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+    this.show();
+  }
+
+  setMotion(on: boolean): void {
+    this.motion = on;
+    localStorage.setItem('motion', on ? 'on' : 'off');
+    this.show();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    localStorage.setItem('sound', on ? 'on' : 'off');
+  }
+
+  async setNotify(on: boolean): Promise<void> {
+    const allowed = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    this.notify = allowed;
+    localStorage.setItem('notify', allowed ? 'on' : 'off');
+  }
+
+  /** May things move? The system's wish counts before the setting. */
+  get moves(): boolean {
+    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  private show(): void {
+    const root = document.documentElement;
+    const dark = this.theme === 'dark' || (this.theme === 'system' && systemIsDark());
+    root.dataset.theme = dark ? 'dark' : 'light';
+    root.dataset.motion = this.motion ? 'on' : 'off';
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#1a1611' : '#d9ccb0');
+  }
+}
+
+export const settings = new Settings();

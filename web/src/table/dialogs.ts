@@ -1,0 +1,2 @@
+/** The sheets that can lie above a table. */
+export type Dialog = 'keys' | 'spoken' | 'resign';

@@ -1,0 +1,262 @@
+import { Picking } from '$src/controller/picking.svelte';
+import type { Text } from '$src/lang/text';
+import { type Line, type Listener, TableSocket, tableAddress } from '$src/net/socket';
+import { askedSeat, chatted, sightOf, stepped, synced, type TableModel } from '$src/net/table-model';
+import { contribution } from '$src/record/fair';
+import type { Choice, ClientMessage, LogLine, Refused, ServerMessage, Sight, Step } from '$src/wire';
+
+/** Something that went wrong, to be told until the next thing happens. */
+export interface Trouble {
+  text: Text;
+  rule: string | null;
+}
+
+/** Shows a change: given what happened and the update, it animates the one by the other. */
+export type Show = (log: readonly LogLine[], update: () => void) => Promise<void>;
+
+/** Tables that are to begin as soon as everybody sits: "play now against a bot". */
+const hasty = new Set<string>();
+
+export function beginAtOnce(id: string): void {
+  hasty.add(id);
+}
+
+/** One table as the screen shows it: what is known, what is asked, and what the player may do. */
+export class TableState implements Listener {
+  model = $state.raw<TableModel | null>(null);
+  line = $state<Line>('connecting');
+  trouble = $state.raw<Trouble | null>(null);
+  /** The table is not there, or not for us. */
+  missing = $state.raw<Text | null>(null);
+  /** Hot-seat play: the seat whose player has taken the device. */
+  shownSeat = $state<number | null>(null);
+  /** The steps that happened since an earlier visit: after the one, up to the other. */
+  missed = $state.raw<{ after: number; upTo: number } | null>(null);
+
+  readonly picking: Picking;
+  show: Show = async (_log, update) => update();
+
+  private socket: TableSocket;
+  private readonly questions = new Map<number, (answer: Refused | null) => void>();
+  private readonly waiting: ClientMessage[] = [];
+  private asked = 0;
+  private looking = false;
+  /** The next greeting asks for everything: whoever speaks now may see other things. */
+  private anew = false;
+  private contributed = new Set<number>();
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(readonly id: string) {
+    this.picking = new Picking({ send: (choice) => this.act(choice), why: (path) => this.why(path) });
+    this.socket = new TableSocket(tableAddress(id), this);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Opens the line anew: after somebody has taken a name, the table has to know who speaks. */
+  reconnect(): void {
+    this.anew = true;
+    this.socket.close();
+    this.socket = new TableSocket(tableAddress(this.id), this);
+  }
+
+  // What the screen asks for.
+
+  get hotSeat(): boolean {
+    return (this.model?.you.seats.length ?? 0) > 1;
+  }
+
+  get mySeat(): number | null {
+    if (!this.model) return null;
+    return this.hotSeat ? this.shownSeat : (this.model.you.seats[0] ?? null);
+  }
+
+  /** Somebody else is to take the device before anything may be shown. */
+  get curtain(): number | null {
+    if (!this.model || !this.hotSeat || this.model.table.status !== 'playing') return null;
+    const asked = askedSeat(this.model);
+    return asked !== null && asked !== this.shownSeat ? asked : null;
+  }
+
+  get sight(): Sight | null {
+    const position = this.model?.position;
+    return position ? sightOf(position, this.model?.table.status === 'over' ? null : this.mySeat) : null;
+  }
+
+  get myTurn(): boolean {
+    return this.model !== null && this.model.table.status === 'playing' && askedSeat(this.model) !== null;
+  }
+
+  // What the player does.
+
+  send(message: ClientMessage): void {
+    this.trouble = null;
+    if (!this.socket.say(message)) this.trouble = { text: { id: 'web-line-lost' }, rule: null };
+  }
+
+  /** Says something as soon as the line is open again. */
+  sendWhenOpen(message: ClientMessage): void {
+    this.waiting.push(message);
+  }
+
+  /** Whoever looks at an earlier position is offered nothing there. */
+  lookBack(looking: boolean): void {
+    if (this.looking === looking) return;
+    this.looking = looking;
+    this.offer();
+  }
+
+  lift(seat: number): void {
+    this.shownSeat = seat;
+    this.offer();
+  }
+
+  undo(): void {
+    if (this.model && this.mySeat !== null) this.send({ do: 'undo', seq: this.model.seq, seat: this.mySeat });
+  }
+
+  private act({ action }: Choice): void {
+    this.missed = null;
+    if (!this.model || this.mySeat === null) return;
+    this.send({ do: 'act', seq: this.model.seq, seat: this.mySeat, action });
+    if (this.trouble) this.offer();
+  }
+
+  private why(path: string[]): Promise<{ text: Text; rule: string | null } | null> {
+    const seat = this.mySeat;
+    if (seat === null) return Promise.resolve(null);
+    this.asked += 1;
+    const ask = this.asked;
+    return new Promise((resolve) => {
+      this.questions.set(ask, resolve);
+      if (!this.socket.say({ do: 'why', ask, seat, path })) this.answered(ask, null);
+    });
+  }
+
+  private answered(ask: number, answer: Refused | null): void {
+    this.questions.get(ask)?.(answer);
+    this.questions.delete(ask);
+  }
+
+  // What the table says.
+
+  changed(line: Line): void {
+    this.line = line;
+  }
+
+  opened(): void {
+    const chat = this.model?.chat.at(-1)?.n;
+    this.socket.say({
+      do: 'hello',
+      ...(this.model && !this.anew ? { since: this.model.seq } : {}),
+      ...(chat === undefined ? {} : { chat }),
+    });
+    for (const message of this.waiting.splice(0)) this.socket.say(message);
+  }
+
+  heard(message: ServerMessage): void {
+    switch (message.is) {
+      case 'sync':
+        this.enqueue(async () => {
+          this.became(synced(message, Date.now(), this.model));
+          this.anew = false;
+        });
+        break;
+      case 'step':
+        this.enqueue(() => this.step(message));
+        break;
+      case 'refused':
+        this.trouble = message;
+        this.offer();
+        break;
+      case 'stale':
+        this.trouble = { text: { id: 'web-stale' }, rule: null };
+        this.offer();
+        break;
+      case 'why':
+        this.answered(message.ask, message.refused);
+        break;
+      case 'chat':
+        if (this.model) this.model = chatted(this.model, message);
+        break;
+      case 'presence':
+        if (this.model) this.model = { ...this.model, presence: message };
+        break;
+      case 'error':
+        if (message.code === 'not-found') {
+          this.missing = message.text;
+          this.socket.close();
+        } else {
+          this.trouble = { text: message.text, rule: null };
+          this.offer();
+        }
+        break;
+    }
+  }
+
+  /** Messages are shown one after the other, each when the one before has come to rest. */
+  private enqueue(task: () => Promise<void>): void {
+    this.queue = this.queue.then(task).catch((error: unknown) => {
+      // A step could not be shown. What is known may be wrong now, so everything is asked for again, once.
+      console.error(error);
+      if (this.anew) return;
+      this.anew = true;
+      this.opened();
+    });
+  }
+
+  private async step(step: Step): Promise<void> {
+    if (!this.model) return;
+    const next = stepped(this.model, step, Date.now());
+    if (next === null) this.opened();
+    else if (next !== this.model) await this.show(step.log, () => this.became(next));
+  }
+
+  private became(model: TableModel): void {
+    const first = this.model === null;
+    this.model = model;
+    if (first) this.missed = missedSince(seenAt(this.id), model.seq);
+    if (!document.hidden) remember(this.id, model.seq);
+    this.offer();
+    this.contribute(model);
+    this.beginIfHasty(model);
+  }
+
+  private offer(): void {
+    const asked = this.model !== null && this.curtain === null && this.mySeat !== null && !this.looking;
+    this.picking.offer(asked ? (this.sight?.choices ?? []) : []);
+  }
+
+  /** Every seat of ours adds its own bytes to the dice, now that the host's promise is on the table. */
+  private contribute({ table, you }: TableModel): void {
+    if (table.status !== 'gathering' || !table.commitment) return;
+    for (const seat of you.seats) {
+      const given = table.seats.find((info) => info.seat === seat)?.contributed;
+      if (given || this.contributed.has(seat)) continue;
+      if (this.socket.say({ do: 'contribute', seat, token: contribution() })) this.contributed.add(seat);
+    }
+  }
+
+  private beginIfHasty({ table, you }: TableModel): void {
+    if (!hasty.has(this.id) || table.status !== 'gathering') return;
+    const ready = table.seats.every(({ sitter, seat, contributed }) =>
+      you.seats.includes(seat) ? contributed : sitter.kind === 'bot',
+    );
+    if (ready && this.socket.say({ do: 'start' })) hasty.delete(this.id);
+  }
+}
+
+function missedSince(seen: number | null, now: number): { after: number; upTo: number } | null {
+  return seen !== null && seen < now ? { after: seen, upTo: now } : null;
+}
+
+function seenAt(id: string): number | null {
+  const seen = Number.parseInt(localStorage.getItem(`seen:${id}`) ?? '', 10);
+  return Number.isNaN(seen) ? null : seen;
+}
+
+function remember(id: string, seq: number): void {
+  localStorage.setItem(`seen:${id}`, String(seq));
+}

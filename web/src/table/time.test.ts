@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { shownTime } from './time';
+
+it('shows the time left as a player reads it', () => {
+  expect(shownTime(7_450)).toBe('0:07.4');
+  expect(shownTime(271_000)).toBe('4:31');
+  expect(shownTime(3_871_000)).toBe('1:04:31');
+  expect(shownTime(2 * 86_400_000 + 4 * 3_600_000 + 31 * 60_000)).toBe('2d 04:31');
+  expect(shownTime(-5)).toBe('0:00.0');
+});

@@ -1,0 +1,17 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** What a clock shows: `0:07.4`, `4:31`, `1:04:31`, `2d 04:31`. */
+export function shownTime(milliseconds: number): string {
+  const left = Math.max(0, milliseconds);
+  const minutes = Math.floor(left / MINUTE) % 60;
+  const seconds = Math.floor(left / SECOND) % 60;
+  if (left >= DAY) return `${Math.floor(left / DAY)}d ${two(Math.floor(left / HOUR) % 24)}:${two(minutes)}`;
+  if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two(minutes)}:${two(seconds)}`;
+  if (left >= 10 * SECOND) return `${minutes}:${two(seconds)}`;
+  return `0:${two(seconds)}.${Math.floor(left / 100) % 10}`;
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $src: here('./src') } },
+  build: {
+    target: 'es2022',
+    // The page's policy allows nothing inline, so small pictures stay files as well.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The texts and rules of record live with the Rust crates.
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': 'http://127.0.0.1:7878',
+      '/ws': { target: 'ws://127.0.0.1:7878', ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
