@@ -1,0 +1,68 @@
+# What the program's commands tell a player. Help texts of commands are English only.
+
+cli-mark-good = ok
+cli-mark-note = note
+cli-mark-bad = FAILED
+
+cli-verify-record = a record of { $game }, rules version { $rules }, { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}
+cli-verify-unreadable = this is no record: { $why }
+cli-verify-cannot-begin = it cannot be replayed: { $why }
+cli-verify-other-setup = the set-up is not that of the position which the match starts from
+cli-verify-fair = the dice are proved: the secret is the one promised before the match, and the seed follows from it
+cli-verify-not-fair = the dice are not proved: { $why }
+cli-verify-contributions = the dice are not proved: { $seats } seats, but { $count } contributions
+cli-verify-no-promise = the dice have no proof: no secret was promised before the match
+cli-verify-line = line { $line } ({ $entry }) cannot be played: { $why }
+cli-verify-replayed = every line follows the rules
+cli-verify-result = the result is right: { $outcome }
+cli-verify-other-result = the result is wrong: the record says “{ $written }”, its lines lead to “{ $played }”
+cli-verify-digest = the last position is right: { $digest }
+cli-verify-other-digest = the last position is wrong: the record's digest is { $written }, its lines lead to { $played }
+cli-verify-take-backs = { $count ->
+    [one] steps were taken back once, by leave of the table
+   *[other] steps were taken back { $count } times, by leave of the table
+}
+cli-verify-forced = dice were forced: this match proves nothing about its dice
+cli-verify-failed = { $bad } of { $all ->
+    [one] one record
+   *[other] { $all } records
+} failed
+
+cli-outcome-running = not over
+cli-outcome-drawn = drawn{ $ending }
+cli-outcome-lost = lost by all together{ $ending }
+cli-outcome-won = won by { $who }{ $ending }
+cli-outcome-ending = { $why ->
+    [resigned] , by resignation
+    [out-of-time] , on time
+   *[other] , by { $why }
+}
+cli-outcome-scores = { $outcome }; points { $scores }
+
+cli-replay-title = { $game }, rules version { $rules }
+cli-replay-seat = Seat { $seat }: { $name }
+cli-replay-take-back = { $who } goes back to the position after line { $line }
+cli-replay-resign = { $who } gives up
+cli-replay-forfeit = { $who } runs out of time
+cli-replay-dice = The next dice are forced: { $faces }
+cli-replay-dice-free = Forced dice that were not rolled are forgotten
+cli-replay-end = Result: { $outcome }
+
+cli-games-game = game
+cli-games-name = name
+cli-games-seats = seats
+cli-games-options = options
+cli-games-rules = rules version
+cli-games-more = { $name }: seats { $seats }, rules version { $rules }, bots { $levels }
+cli-games-scenarios = Scenarios (-o scenario=…): { $scenarios }
+cli-games-option-list = Options (-o key=value; the first value, or the one named, is the default):
+cli-games-number = { $least } to { $most }, default { $default }
+
+cli-play-person = Player { $number }
+
+cli-serve-at = Sandtable is at { $url }
+cli-load-idle = { $sockets } sockets: { $before } MiB of memory before them, { $after } MiB with them, { $each } bytes each
+cli-load-actions = { $done } decisions, { $rate } a second; told to the other player within { $half } ms (half of them), { $most } ms (99 %), { $all } ms (all)

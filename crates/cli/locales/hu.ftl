@@ -1,0 +1,59 @@
+# Amit a program parancsai a játékosnak mondanak. A parancsok súgója csak angolul van.
+
+cli-mark-good = rendben
+cli-mark-note = megjegyzés
+cli-mark-bad = HIBA
+
+cli-verify-record = { $game }: egy mérkőzés jegyzőkönyve, szabályváltozat: { $rules }, { $lines } sor
+cli-verify-unreadable = ez nem jegyzőkönyv: { $why }
+cli-verify-cannot-begin = nem játszható vissza: { $why }
+cli-verify-other-setup = a beállítások nem egyeznek a kezdőállás beállításaival
+cli-verify-fair = a dobások bizonyítottak: a titok a mérkőzés előtt ígért titok, és a kezdőérték ebből következik
+cli-verify-not-fair = a dobások nem bizonyítottak: { $why }
+cli-verify-contributions = a dobások nem bizonyítottak: { $seats } szék, de { $count } hozzájárulás
+cli-verify-no-promise = a dobásokra nincs bizonyíték: a mérkőzés előtt senki sem ígért titkot
+cli-verify-line = a(z) { $line }. sor ({ $entry }) nem játszható meg: { $why }
+cli-verify-replayed = minden sor megfelel a szabályoknak
+cli-verify-result = az eredmény helyes: { $outcome }
+cli-verify-other-result = az eredmény hibás: a jegyzőkönyv szerint „{ $written }”, a sorok szerint „{ $played }”
+cli-verify-digest = az utolsó állás helyes: { $digest }
+cli-verify-other-digest = az utolsó állás hibás: a jegyzőkönyv ujjlenyomata { $written }, a soroké { $played }
+cli-verify-take-backs = { $count } alkalommal vontak vissza lépést, az asztal beleegyezésével
+cli-verify-forced = előírt dobások voltak: ez a mérkőzés semmit sem bizonyít a dobásairól
+cli-verify-failed = { $all } jegyzőkönyvből { $bad } hibás
+
+cli-outcome-running = nem ért véget
+cli-outcome-drawn = döntetlen{ $ending }
+cli-outcome-lost = mindenki együtt vesztett{ $ending }
+cli-outcome-won = győztes: { $who }{ $ending }
+cli-outcome-ending = { $why ->
+    [resigned] , feladással
+    [out-of-time] , időtúllépéssel
+   *[other] , { $why } szerint
+}
+cli-outcome-scores = { $outcome }; pontok: { $scores }
+
+cli-replay-title = { $game }, szabályváltozat: { $rules }
+cli-replay-seat = { $seat }. szék: { $name }
+cli-replay-take-back = { $who } visszatér a(z) { $line }. sor utáni álláshoz
+cli-replay-resign = { $who } feladja
+cli-replay-forfeit = { $who } ideje lejárt
+cli-replay-dice = A következő dobások elő vannak írva: { $faces }
+cli-replay-dice-free = A fel nem használt előírt dobások törlődnek
+cli-replay-end = Eredmény: { $outcome }
+
+cli-games-game = játék
+cli-games-name = név
+cli-games-seats = székek
+cli-games-options = beállítások
+cli-games-rules = szabályváltozat
+cli-games-more = { $name }: székek: { $seats }, szabályváltozat: { $rules }, gépi játékosok: { $levels }
+cli-games-scenarios = Forgatókönyvek (-o scenario=…): { $scenarios }
+cli-games-option-list = Beállítások (-o kulcs=érték; külön megadás nélkül az első vagy a megnevezett érték érvényes):
+cli-games-number = { $least } és { $most } között, egyébként { $default }
+
+cli-play-person = { $number }. játékos
+
+cli-serve-at = A Sandtable itt van: { $url }
+cli-load-idle = { $sockets } kapcsolat: előttük { $before } MiB memória, velük { $after } MiB, egyenként { $each } bájt
+cli-load-actions = { $done } döntés, másodpercenként { $rate }; a másik játékos ennyi idő alatt tudja meg: { $half } ms (a fele), { $most } ms (99%), { $all } ms (mind)

@@ -1,0 +1,59 @@
+# Program komutlarının oyuncuya söyledikleri. Komutların yardım metinleri yalnızca İngilizcedir.
+
+cli-mark-good = tamam
+cli-mark-note = not
+cli-mark-bad = HATA
+
+cli-verify-record = { $game } kaydı, kural sürümü { $rules }, { $lines } satır
+cli-verify-unreadable = bu bir kayıt değil: { $why }
+cli-verify-cannot-begin = yeniden oynatılamıyor: { $why }
+cli-verify-other-setup = kurulum, maçın başladığı konumun kurulumuyla aynı değil
+cli-verify-fair = zarlar kanıtlandı: gizli değer, maçtan önce söz verilen değerdir ve tohum ondan çıkar
+cli-verify-not-fair = zarlar kanıtlanmadı: { $why }
+cli-verify-contributions = zarlar kanıtlanmadı: { $seats } koltuk var, ama { $count } katkı
+cli-verify-no-promise = zarların kanıtı yok: maçtan önce gizli bir değer için söz verilmemiş
+cli-verify-line = { $line }. satır ({ $entry }) oynanamaz: { $why }
+cli-verify-replayed = her satır kurallara uyuyor
+cli-verify-result = sonuç doğru: { $outcome }
+cli-verify-other-result = sonuç yanlış: kayıtta “{ $written }” yazıyor, satırlar “{ $played }” sonucuna varıyor
+cli-verify-digest = son konum doğru: { $digest }
+cli-verify-other-digest = son konum yanlış: kayıttaki özet { $written }, satırların vardığı özet { $played }
+cli-verify-take-backs = masanın izniyle { $count } kez geri alındı
+cli-verify-forced = zarlar önceden belirlenmiş: bu maç zarları hakkında hiçbir şey kanıtlamaz
+cli-verify-failed = { $all } kayıttan { $bad } tanesi hatalı
+
+cli-outcome-running = bitmedi
+cli-outcome-drawn = berabere{ $ending }
+cli-outcome-lost = herkes birlikte kaybetti{ $ending }
+cli-outcome-won = kazanan: { $who }{ $ending }
+cli-outcome-ending = { $why ->
+    [resigned] , çekilme ile
+    [out-of-time] , süre bitimiyle
+   *[other] , { $why } gereğince
+}
+cli-outcome-scores = { $outcome }; puanlar { $scores }
+
+cli-replay-title = { $game }, kural sürümü { $rules }
+cli-replay-seat = { $seat }. koltuk: { $name }
+cli-replay-take-back = { $who }, { $line }. satırdan sonraki konuma dönüyor
+cli-replay-resign = { $who } çekiliyor
+cli-replay-forfeit = { $who } için süre doldu
+cli-replay-dice = Sıradaki zarlar önceden belirlendi: { $faces }
+cli-replay-dice-free = Atılmamış belirlenmiş zarlar unutuldu
+cli-replay-end = Sonuç: { $outcome }
+
+cli-games-game = oyun
+cli-games-name = ad
+cli-games-seats = koltuk
+cli-games-options = seçenek
+cli-games-rules = kural sürümü
+cli-games-more = { $name }: koltuk { $seats }, kural sürümü { $rules }, botlar { $levels }
+cli-games-scenarios = Senaryolar (-o scenario=…): { $scenarios }
+cli-games-option-list = Seçenekler (-o anahtar=değer; belirtilmezse ilk değer ya da adı verilen değer geçerlidir):
+cli-games-number = { $least } ile { $most } arası, belirtilmezse { $default }
+
+cli-play-person = { $number }. oyuncu
+
+cli-serve-at = Sandtable burada: { $url }
+cli-load-idle = { $sockets } bağlantı: öncesinde { $before } MiB bellek, onlarla { $after } MiB, her biri { $each } bayt
+cli-load-actions = { $done } karar, saniyede { $rate }; öteki oyuncuya ulaşma süresi { $half } ms (yarısı), { $most } ms (%99), { $all } ms (tümü)

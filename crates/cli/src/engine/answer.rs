@@ -1,0 +1,198 @@
+//! What a client is answered. Each answer is one JSON object on one line.
+
+use sandtable_core::{Level, Outcome, Path, SeatSet, ViewJson, Viewer};
+use sandtable_shelf::AnyConsidered;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::failure::Failure;
+use super::request::Id;
+use crate::catalogue::GameEntry;
+
+/// A whole line back.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Reply {
+    /// What was asked for.
+    Good {
+        /// The request's.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<Id>,
+        /// True.
+        ok: bool,
+        /// The operation's own fields.
+        #[serde(flatten)]
+        answer: Answer,
+        /// Fields of the request that the operation does not know.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        ignored: Vec<String>,
+    },
+    /// What went wrong. Everything is as it was before.
+    Bad {
+        /// The request's.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<Id>,
+        /// False.
+        ok: bool,
+        /// What went wrong.
+        error: Failure,
+    },
+}
+
+/// The fields of an answer, by operation.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// `games`
+    Games {
+        /// Every game, in the order they are shown.
+        games: Vec<GameEntry>,
+    },
+    /// `new` and `load`
+    Started {
+        /// The game's slug.
+        game: &'static str,
+        /// The rules version.
+        rules_version: u32,
+        /// How many seats the match has.
+        seats: u8,
+        /// The set-up with every option written out.
+        setup: Value,
+        /// The seed, as 64 hexadecimal digits.
+        seed: String,
+        /// Who is asked, or how it ended.
+        #[serde(flatten)]
+        standing: Standing,
+    },
+    /// `legal`
+    Legal {
+        /// Every choice of the seat.
+        actions: Vec<ActionEntry>,
+    },
+    /// `check`
+    Checked {
+        /// May the seat choose it?
+        legal: bool,
+        /// If not, the clause that forbids it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rule: Option<&'static str>,
+        /// And why, in a sentence.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        message: Option<String>,
+    },
+    /// `apply`
+    Applied {
+        /// The action in the game's notation, however it was given.
+        action: String,
+        /// What happened, as the viewer is told it.
+        events: Vec<EventEntry>,
+        /// Who is asked now, or how it ended.
+        #[serde(flatten)]
+        standing: Standing,
+        /// Forced dice that have not been rolled yet.
+        dice_left: Vec<String>,
+        /// The seat may take this step back.
+        can_undo: bool,
+    },
+    /// `undo`
+    Undone {
+        /// Who is asked now.
+        #[serde(flatten)]
+        standing: Standing,
+        /// The seat may take the step before it back as well.
+        can_undo: bool,
+    },
+    /// `view`
+    View {
+        /// Whose eyes.
+        viewer: Viewer,
+        /// What they see.
+        view: ViewJson,
+    },
+    /// `prompt`
+    Prompt {
+        /// Whose eyes.
+        viewer: Viewer,
+        /// What is asked, or who is waited for.
+        text: String,
+        /// The clause behind it.
+        rule: &'static str,
+    },
+    /// `save`
+    Saved {
+        /// The whole position.
+        state: Value,
+        /// Its fingerprint.
+        digest: String,
+    },
+    /// `dice`
+    Dice {
+        /// Forced dice that have not been rolled yet.
+        waiting: Vec<String>,
+    },
+    /// `bot`
+    Bot {
+        /// What the bot would do, in the game's notation.
+        action: String,
+        /// The same as clicks.
+        path: Path,
+        /// The same as a sentence.
+        text: String,
+        /// The level that was asked.
+        level: Level,
+        /// What the bot thinks its position is worth, from 0 (lost) to 1 (won).
+        estimate: f32,
+        /// How many times it played ahead.
+        playouts: u32,
+        /// What it weighed, the most promising first.
+        considered: Vec<AnyConsidered>,
+    },
+    /// `record`
+    Record {
+        /// The record so far, many lines in one text.
+        record: String,
+    },
+    /// `quit`
+    Done {},
+}
+
+/// Who is asked now, or how the match ended.
+#[derive(Serialize)]
+pub struct Standing {
+    /// The seats that are asked; nobody when it is over.
+    pub to_act: SeatSet,
+    /// How it ended, or null.
+    pub outcome: Option<Outcome>,
+}
+
+/// One legal action.
+#[derive(Serialize)]
+pub struct ActionEntry {
+    /// In the game's notation.
+    pub action: String,
+    /// As clicks.
+    pub path: Path,
+    /// As a sentence.
+    pub text: String,
+}
+
+/// One thing that happened.
+#[derive(Serialize)]
+pub struct EventEntry {
+    /// Its data.
+    pub event: Value,
+    /// As a sentence.
+    pub text: String,
+}
+
+impl Reply {
+    /// An answer.
+    pub fn good(id: Option<Id>, answer: Answer, ignored: Vec<String>) -> Reply {
+        Reply::Good { id, ok: true, answer, ignored }
+    }
+
+    /// An error.
+    pub fn bad(id: Option<Id>, error: Failure) -> Reply {
+        Reply::Bad { id, ok: false, error }
+    }
+}

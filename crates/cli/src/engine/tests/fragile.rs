@@ -1,0 +1,104 @@
+//! The last defence: a game with a mistake in it costs one request, not the match.
+
+use std::any::Any;
+
+use sandtable_core::{
+    AnyGame, AnyKind, Applied, Chance, Choice, Chosen, GameInfo, Kind, LoadError, Outcome, Prompt, Refusal, SavedJson,
+    Seat, SeatSet, SetupError, Step, Text, ViewJson, Viewer,
+};
+use serde_json::Value;
+
+use super::{ToyBox, code, send};
+use crate::toy::Toy;
+
+/// A toy that breaks in the middle of a pass, when the position has already changed.
+struct Fragile(Box<dyn AnyGame>);
+
+struct FragileKind(Kind<Toy>);
+
+impl AnyKind for FragileKind {
+    fn info(&self) -> &'static GameInfo {
+        self.0.info()
+    }
+    fn start(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn AnyGame>, SetupError> {
+        Ok(Box::new(Fragile(self.0.start(setup, chance)?)))
+    }
+    fn load(&self, saved: &Value) -> Result<Box<dyn AnyGame>, LoadError> {
+        Ok(Box::new(Fragile(self.0.load(saved)?)))
+    }
+    fn longest(&self, setup: &Value) -> Result<u32, SetupError> {
+        self.0.longest(setup)
+    }
+}
+
+impl AnyGame for Fragile {
+    fn apply(&mut self, seat: Seat, chosen: &Chosen, chance: &mut dyn Chance) -> Result<Applied, Refusal> {
+        let applied = self.0.apply(seat, chosen, chance)?;
+        assert_ne!(applied.action, "pass", "this toy breaks on purpose");
+        Ok(applied)
+    }
+    fn copy(&self) -> Box<dyn AnyGame> {
+        Box::new(Fragile(self.0.copy()))
+    }
+    fn info(&self) -> &'static GameInfo {
+        self.0.info()
+    }
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+    fn setup(&self) -> Value {
+        self.0.setup()
+    }
+    fn to_act(&self) -> SeatSet {
+        self.0.to_act()
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+    fn given_up(&self, seat: Seat) -> Outcome {
+        self.0.given_up(seat)
+    }
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
+        self.0.legal(seat)
+    }
+    fn check(&self, seat: Seat, chosen: &Chosen) -> Result<(), Refusal> {
+        self.0.check(seat, chosen)
+    }
+    fn view(&self, viewer: Viewer) -> ViewJson {
+        self.0.view(viewer)
+    }
+    fn prompt(&self, viewer: Viewer) -> Prompt {
+        self.0.prompt(viewer)
+    }
+    fn save(&self) -> SavedJson {
+        self.0.save()
+    }
+    fn digest(&self) -> String {
+        self.0.digest()
+    }
+    fn step_text(&self, step: &Step) -> Text {
+        self.0.step_text(step)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self.0.as_any()
+    }
+}
+
+#[test]
+fn a_mistake_in_a_game_leaves_the_match_as_it_was() {
+    let fragile = ToyBox(Box::new(FragileKind(Kind::default())));
+    let lines = [
+        r#"{"op":"new","game":"toy","seed":1}"#,
+        r#"{"op":"dice","values":[6,5,4]}"#,
+        r#"{"op":"apply","seat":0,"action":"roll"}"#,
+        r#"{"op":"record"}"#,
+        r#"{"op":"apply","seat":1,"action":"pass","id":7}"#,
+        r#"{"op":"record"}"#,
+        r#"{"op":"apply","seat":1,"action":"roll"}"#,
+    ];
+    let answers = send(&[&fragile], lines.join("\n").as_bytes());
+    assert_eq!(code(&answers[4]), "internal");
+    assert_eq!(answers[4]["id"], 7);
+    assert_eq!(answers[3], answers[5], "not one line and not one digit of the digest has changed");
+    assert_eq!(answers[6]["dice_left"], serde_json::json!(["4"]), "the forced dice wait where they waited");
+}

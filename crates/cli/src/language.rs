@@ -1,0 +1,32 @@
+//! The language of texts, asked for or taken from the environment.
+
+use clap::Args;
+use sandtable_core::Language;
+
+/// `--lang`
+#[derive(Args, Debug)]
+pub struct LanguageArg {
+    /// The language of texts: en, tr, hu or nl [default: the one of your environment, or en]
+    #[arg(long = "lang", value_name = "LANGUAGE", value_parser = parse)]
+    asked: Option<Language>,
+}
+
+impl LanguageArg {
+    /// The language that was asked for, or the environment's, or English.
+    pub fn language(&self) -> Language {
+        self.asked.or_else(from_environment).unwrap_or_default()
+    }
+}
+
+fn parse(tag: &str) -> Result<Language, String> {
+    Language::ALL
+        .into_iter()
+        .find(|language| language.tag() == tag)
+        .ok_or_else(|| "expected en, tr, hu or nl".to_owned())
+}
+
+/// The first of these that is set decides, as for other programs.
+fn from_environment() -> Option<Language> {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    set.filter(|value| !value.is_empty()).map(|value| Language::from_tag(&value)).next().flatten()
+}

@@ -1,0 +1,108 @@
+//! `sandtable replay`: step through a record.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::Args;
+use sandtable_core::{Applied, Entry, Match, Phrasebook, Record, Seat, Text, Viewer};
+use sandtable_terminal::{Colour, ReplayOptions};
+
+use crate::following::{cannot_be_played, play_line};
+use crate::language::LanguageArg;
+use crate::saying::{outcome_text, phrasebook, seat_name};
+
+/// Step through a record in the terminal, or print it as text
+#[derive(Args)]
+#[command(after_help = "Examples:
+  sandtable replay my-game.record
+  sandtable replay --plain --viewer public my-game.record | less")]
+pub struct Replay {
+    /// The record
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Print the game as text, as is done anyway where there is no terminal
+    #[arg(long)]
+    plain: bool,
+    /// Whose eyes the printed text is for: a seat's number, public or all
+    #[arg(long, default_value = "all", value_parser = parse_viewer)]
+    viewer: Viewer,
+    #[command(flatten)]
+    language: LanguageArg,
+}
+
+fn parse_viewer(text: &str) -> Result<Viewer, String> {
+    match text {
+        "public" => Ok(Viewer::Public),
+        "all" => Ok(Viewer::All),
+        seat => {
+            seat.parse().map(|seat| Viewer::Seat(Seat(seat))).map_err(|_| "expected a seat, public or all".to_owned())
+        }
+    }
+}
+
+impl Replay {
+    /// Shows or prints the record.
+    pub fn run(self) -> anyhow::Result<()> {
+        let text =
+            std::fs::read_to_string(&self.file).with_context(|| format!("cannot read {}", self.file.display()))?;
+        let record = Record::parse(&text).with_context(|| format!("{} is no record", self.file.display()))?;
+        if !self.plain && io::stdout().is_terminal() {
+            return sandtable_terminal::replay(ReplayOptions {
+                registry: sandtable_shelf::registry(),
+                record,
+                language: self.language.language(),
+                colour: Colour::from_environment(),
+            });
+        }
+        self.print(&record, io::stdout().lock())
+    }
+
+    fn print(&self, record: &Record, mut out: impl Write) -> anyhow::Result<()> {
+        let mut play = Match::beginning(record, &sandtable_shelf::registry())?;
+        let language = self.language.language();
+        let own = phrasebook(language);
+        let game = Phrasebook::new(language, [&play.info().messages]);
+        let title = Text::new("cli-replay-title").with("game", play.info().name).with("rules", i64::from(record.rules));
+        writeln!(out, "{}", own.say(&title))?;
+        for (seat, name) in record.seats.iter().enumerate() {
+            let text = Text::new("cli-replay-seat").with("seat", seat as i64).with("name", name.clone());
+            writeln!(out, "{}", own.say(&text))?;
+        }
+        writeln!(out)?;
+        let width = record.entries.len().to_string().len();
+        for (index, entry) in record.entries.iter().enumerate() {
+            let number = index + 1;
+            let applied = play_line(&mut play, entry, language)
+                .map_err(|why| anyhow::anyhow!("{}", own.say(&cannot_be_played(number, entry, why))))?;
+            writeln!(out, "{number:>width$}  {}", self.headline(entry, &record.seats, &own))?;
+            for sentence in applied.iter().flat_map(|applied| self.sentences(applied, &game)) {
+                writeln!(out, "{:width$}    {sentence}", "")?;
+            }
+        }
+        let outcome = outcome_text(play.outcome().as_ref(), &record.seats);
+        writeln!(out, "\n{}", own.say(&Text::new("cli-replay-end").with("outcome", outcome)))?;
+        Ok(())
+    }
+
+    fn sentences(&self, applied: &Applied, voice: &Phrasebook) -> Vec<String> {
+        let told = applied.happenings.iter().filter_map(|happening| happening.told(self.viewer));
+        told.map(|told| voice.say(&told.text)).collect()
+    }
+    /// What a line of the record is about, before what came of it. An action may name what only its seat knows, so
+    /// others read just whose it was.
+    fn headline(&self, entry: &Entry, seats: &[String], own: &Phrasebook) -> String {
+        let who = |id: &'static str, seat: &Seat| Text::new(id).with("who", seat_name(seats, seat.index()));
+        match entry {
+            Entry::Action(seat, notation) if self.viewer.knows_as(*seat) => {
+                format!("{}: {notation}", seat_name(seats, seat.index()))
+            }
+            Entry::Action(seat, _) => seat_name(seats, seat.index()),
+            Entry::TakeBack(seat, line) => own.say(&who("cli-replay-take-back", seat).with("line", *line as i64)),
+            Entry::Resign(seat) => own.say(&who("cli-replay-resign", seat)),
+            Entry::Forfeit(seat) => own.say(&who("cli-replay-forfeit", seat)),
+            Entry::Dice(faces) if faces.is_empty() => own.say(&Text::new("cli-replay-dice-free")),
+            Entry::Dice(faces) => own.say(&Text::new("cli-replay-dice").with("faces", faces.join(" "))),
+        }
+    }
+}

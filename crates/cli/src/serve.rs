@@ -1,0 +1,110 @@
+//! `sandtable serve`: the web server.
+
+use std::io::{self, Write as _};
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use clap::Args;
+use sandtable_core::Text;
+use sandtable_server::config::Config;
+use sandtable_server::serve::Server;
+use sandtable_shelf::Shelf;
+
+use crate::language::LanguageArg;
+use crate::saying::phrasebook;
+
+/// Serve the games in the browser
+///
+/// Without any option everything is kept in one file, and this machine alone is listened to. docs/hosting.md tells how to
+/// run it for others.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  sandtable serve --open
+  sandtable serve --demo --listen 0.0.0.0:7878
+  sandtable serve --database postgres://sandtable@db.example.org/sandtable --behind-proxy")]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:7878", value_name = "ADDRESS")]
+    listen: SocketAddr,
+    /// An SQLite file, which is made if it is missing, or postgres://user@host/name for any number of equal nodes
+    #[arg(
+        long,
+        default_value = "sandtable.sqlite",
+        value_name = "FILE|URL",
+        env = "SANDTABLE_DATABASE",
+        hide_env_values = true
+    )]
+    database: String,
+    /// The address that people reach the server at, such as https://games.example.org
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// A proxy stands in front: believe its X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Send cookies over HTTPS alone
+    #[arg(long)]
+    secure_cookies: bool,
+    /// Send mail through this server, such as smtps://user:password@mail.example.org
+    #[arg(long, value_name = "URL", env = "SANDTABLE_SMTP", hide_env_values = true)]
+    smtp: Option<String>,
+    /// Where mail comes from
+    #[arg(long, value_name = "ADDRESS", default_value = "Sandtable <sandtable@localhost>")]
+    mail_from: String,
+    /// Let web hooks lead into this machine's own network
+    #[arg(long)]
+    hooks_anywhere: bool,
+    /// Threads on which bots think [default: one less than there are cores]
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<usize>,
+    /// Open tables to look at: every game with bots that play, and one that waits for somebody
+    #[arg(long)]
+    demo: bool,
+    /// Show the page in a browser
+    #[arg(long)]
+    open: bool,
+    /// Write the log as JSON, a line an event
+    #[arg(long)]
+    log_json: bool,
+    /// No limits on how often somebody may ask: for load tests
+    #[arg(long, hide = true)]
+    unlimited: bool,
+    #[command(flatten)]
+    language: LanguageArg,
+}
+
+impl Serve {
+    /// Serves until it is told to stop.
+    pub fn run(self) -> anyhow::Result<()> {
+        sandtable_server::log::start(self.log_json);
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
+        runtime.block_on(self.serve())
+    }
+
+    async fn serve(self) -> anyhow::Result<()> {
+        let config = Config {
+            listen: self.listen,
+            database: self.database,
+            public_url: self.public_url.map(|url| url.trim_end_matches('/').to_owned()),
+            behind_proxy: self.behind_proxy,
+            secure_cookies: self.secure_cookies,
+            limits: !self.unlimited,
+            hooks_anywhere: self.hooks_anywhere,
+            smtp: self.smtp,
+            mail_from: self.mail_from,
+            bot_threads: self.bot_threads,
+            demo: self.demo,
+        };
+        let page = config.public_url.clone();
+        let server = Server::start(Arc::new(Shelf::all()), config).await?;
+        let page = page.unwrap_or_else(|| format!("http://{}", server.address()));
+        let book = phrasebook(self.language.language());
+        writeln!(io::stdout(), "{}", book.say(&Text::new("cli-serve-at").with("url", page.clone())))?;
+        if self.open {
+            sandtable_server::browser::show(&page);
+        }
+        sandtable_server::serve::told_to_stop().await;
+        server.stop().await;
+        Ok(())
+    }
+}
