@@ -61,8 +61,8 @@ impl Knowledge for BattleLine {
         match level {
             Level::Random => usual,
             Level::Recruit => Temper { noise: 0.06, ..usual },
-            Level::Regular => Temper { noise: 0.025, looks: 2, ..usual },
-            Level::Veteran => Temper { iterations: 30, ..usual },
+            Level::Regular => Temper { noise: 0.032, looks: 2, ..usual },
+            Level::Veteran => Temper { noise: 0.01, looks: 4, ..usual },
             Level::Elite => Temper { iterations: 20_000, ..usual },
         }
     }
