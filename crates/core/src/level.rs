@@ -15,7 +15,7 @@ pub enum Level {
     Recruit,
     /// Judges each choice at first sight.
     Regular,
-    /// Looks ahead for a moment.
+    /// Judges carefully, or looks ahead for a moment.
     Veteran,
     /// Looks ahead as far as a second allows.
     Elite,
