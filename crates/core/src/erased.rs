@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Chance, Game, GameInfo, Heard, Illegal, LoadError, Outcome, ParseError, Path, Prompt, Seat, SeatSet, SetupError,
-    Step, Text, Viewer, Watched, digest_of,
+    Chance, Game, GameInfo, Heard, Illegal, LoadError, Odds, Outcome, ParseError, Path, Prompt, Seat, SeatSet,
+    SetupError, Step, Text, Viewer, Watched, digest_of,
 };
 
 /// What one viewer may know, ready for the wire. Only a view can become one of these, and sockets take nothing else.
@@ -45,6 +45,9 @@ pub struct Choice {
     pub path: Path,
     /// What it does, to be said in the reader's language.
     pub text: Text,
+    /// What it may bring, if chance has a part in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub odds: Option<Odds>,
 }
 
 /// An action from outside: the notation or a path of clicks.
@@ -201,6 +204,7 @@ impl<G: Game> AnyGame for G {
                 action: G::notation(action),
                 path: self.path(seat, action),
                 text: self.action_text(seat, action),
+                odds: self.odds(seat, action),
             })
             .collect()
     }
@@ -265,6 +269,8 @@ pub trait AnyKind: Send + Sync {
     fn info(&self) -> &'static GameInfo;
     /// A new game. `Null` or `{}` is the default set-up.
     fn start(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn AnyGame>, SetupError>;
+    /// The set-up that plays a person's own scenario file.
+    fn scenario(&self, text: &str) -> Result<Value, SetupError>;
     /// A position from outside.
     fn load(&self, saved: &Value) -> Result<Box<dyn AnyGame>, LoadError>;
     /// No game of this set-up takes more actions than this.
@@ -306,6 +312,10 @@ impl<G: Game> AnyKind for Kind<G> {
     fn start(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn AnyGame>, SetupError> {
         let setup = Self::read_setup(setup)?;
         Ok(Box::new(G::new(&setup, chance)?))
+    }
+
+    fn scenario(&self, text: &str) -> Result<Value, SetupError> {
+        Ok(to_json(&G::scenario(text)?))
     }
 
     fn load(&self, saved: &Value) -> Result<Box<dyn AnyGame>, LoadError> {

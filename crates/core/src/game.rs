@@ -7,7 +7,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Events, Illegal, Messages, Outcome, Path, Seat, SeatSet, Step, Text, Verdict, Viewer};
+use crate::{Chance, Events, Illegal, Messages, Odds, Outcome, Path, Seat, SeatSet, Step, Text, Verdict, Viewer};
 
 /// A game: its type is the state of play, flat and cheap to clone.
 ///
@@ -37,6 +37,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// The first state.
     fn new(setup: &Self::Setup, chance: &mut dyn Chance) -> Result<Self, SetupError>;
+
+    /// Reads a person's own scenario or map, a TOML file, and gives the set-up that plays it. The set-up holds all of the
+    /// scenario, so that records need no file beside them. An error names line and key, and what was expected there.
+    fn scenario(text: &str) -> Result<Self::Setup, SetupError> {
+        let _ = text;
+        Err(SetupError::new("scenario", format!("a game with scenario files; {} has none", Self::info().slug)))
+    }
 
     /// The set-up this state was started with.
     fn setup(&self) -> Self::Setup;
@@ -78,6 +85,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// states with equal views are dealt the same world by the same chance.
     #[must_use]
     fn determinize(&self, viewer: Viewer, chance: &mut dyn Chance) -> Self;
+
+    /// The exact chances of an action that `seat` may choose, if chance has a part in it. Like a view it rests on what
+    /// the seat knows: equal views have equal odds.
+    fn odds(&self, seat: Seat, action: &Self::Action) -> Option<Odds> {
+        let _ = (seat, action);
+        None
+    }
 
     /// What of an event a viewer may know; `None` if nothing.
     fn event_for(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;

@@ -3,6 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | the contract | [`Game`], [`Seat`], [`Viewer`], [`Path`], [`Illegal`], [`Outcome`] |
+//! | what an action may bring | [`Odds`] |
 //! | decisions of several steps, reactions | [`Pending`] |
 //! | dice and shuffles, and their proof | [`Chance`], [`Seed`], [`FairDice`] |
 //! | what is said to people, in four languages | [`Text`], [`Phrasebook`] |
@@ -32,6 +33,7 @@ mod fair;
 mod game;
 mod illegal;
 mod level;
+mod odds;
 mod outcome;
 mod path;
 mod pending;
@@ -51,6 +53,7 @@ pub use fair::{FairDice, FairDiceError, Token, commitment, derive_seed};
 pub use game::{Game, GameInfo, LoadError, OptionInfo, OptionValues, ParseError, Prompt, SetupError};
 pub use illegal::Illegal;
 pub use level::{Level, UnknownLevel};
+pub use odds::{Likelihood, Odds, OddsLine};
 pub use outcome::{Outcome, Verdict};
 pub use path::{Path, Step};
 pub use pending::Pending;

@@ -93,6 +93,7 @@ mod tests {
             action: (*path).to_owned(),
             path: Path::parse(path).unwrap(),
             text: Text::new("anything"),
+            odds: None,
         };
         Clicks::new(paths.iter().map(choice).collect())
     }

@@ -30,9 +30,23 @@ export type Argument = number | Text | string;
 export type Path = Array<string>;
 
 /**
+ * How likely something is (from 0 to 1), the mean of a number, or a whole distribution: values with their probabilities.
+ */
+export type Likelihood = { "chance": number } | { "expected": number } | { "spread": Array<[number, number]> };
+
+/**
+ * One thing that may come of an action.
+ */
+export type OddsLine = { label: Text, value: Likelihood, };
+
+/**
  * One legal choice: its notation, the clicks that make it, and what it does.
  */
-export type Choice = { action: string, path: Path, text: Text, };
+export type Choice = { action: string, path: Path, text: Text, 
+/**
+ * What it may bring; left out when chance has no part in it. The first line is the one to show over a thing.
+ */
+odds?: Array<OddsLine>, };
 
 /**
  * Something that happened, as one viewer may know it: data for the animation, a sentence for the log.

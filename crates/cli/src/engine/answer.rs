@@ -1,6 +1,6 @@
 //! What a client is answered. Each answer is one JSON object on one line.
 
-use sandtable_core::{Level, Outcome, Path, SeatSet, ViewJson, Viewer};
+use sandtable_core::{Level, Likelihood, Outcome, Path, SeatSet, ViewJson, Viewer};
 use sandtable_shelf::AnyConsidered;
 use serde::Serialize;
 use serde_json::Value;
@@ -174,6 +174,19 @@ pub struct ActionEntry {
     pub path: Path,
     /// As a sentence.
     pub text: String,
+    /// What it may bring, if chance has a part in it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub odds: Vec<OddsEntry>,
+}
+
+/// One thing that may come of an action.
+#[derive(Serialize)]
+pub struct OddsEntry {
+    /// What it is.
+    pub text: String,
+    /// How likely, or how much: `chance`, `expected` or `spread`.
+    #[serde(flatten)]
+    pub value: Likelihood,
 }
 
 /// One thing that happened.

@@ -3,12 +3,13 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use sandtable_core::{
-    Applied, Entry, Illegal, Language, Level, Match, Phrasebook, PlayError, Refusal, Seat, Seed, Viewer, digest_of,
+    Applied, Entry, Illegal, Language, Level, Match, Odds, Phrasebook, PlayError, Refusal, Seat, Seed, Viewer,
+    digest_of,
 };
 use sandtable_shelf::{Contender, Shelved};
 use serde_json::{Value, json};
 
-use super::answer::{ActionEntry, Answer, EventEntry, Reply, Standing};
+use super::answer::{ActionEntry, Answer, EventEntry, OddsEntry, Reply, Standing};
 use super::failure::{Code, Failure};
 use super::request::{Id, Request};
 use crate::catalogue::GameEntry;
@@ -191,6 +192,7 @@ impl<'a> Session<'a> {
             text: voice.say(&choice.text),
             action: choice.action,
             path: choice.path,
+            odds: odds_entries(choice.odds, voice),
         });
         Ok(Answer::Legal { actions: actions.collect() })
     }
@@ -297,6 +299,11 @@ impl<'a> Session<'a> {
     fn record(&self) -> Result<Answer, Failure> {
         Ok(Answer::Record { record: self.current()?.play.record().to_string() })
     }
+}
+
+fn odds_entries(odds: Option<Odds>, voice: &Phrasebook) -> Vec<OddsEntry> {
+    let lines = odds.into_iter().flat_map(|odds| odds.0);
+    lines.map(|line| OddsEntry { text: voice.say(&line.label), value: line.value }).collect()
 }
 
 fn no_match() -> Failure {

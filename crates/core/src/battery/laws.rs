@@ -94,6 +94,9 @@ pub(super) fn views<G: Game>(game: &G, viewer: Viewer, chance: &mut dyn Chance) 
         if here != there {
             return Err(format!("view law: a world dealt for {viewer:?} offers him other choices"));
         }
+        if let Some(action) = here.iter().find(|action| game.odds(seat, action) != world.odds(seat, action)) {
+            return Err(format!("view law: the odds of {} rest on what {viewer:?} cannot see", G::notation(action)));
+        }
     }
     let again = seed(chance);
     if world.determinize(viewer, &mut Fast::new(again)) != game.determinize(viewer, &mut Fast::new(again)) {
@@ -200,6 +203,7 @@ pub(super) fn texts<G: Game>(game: &G, seats: u8) -> Result<(), String> {
         for action in legal.iter().take(3).chain(legal.iter().rev().take(3)) {
             texts.push(game.action_text(seat, action));
             texts.extend(game.path(seat, action).0.iter().map(G::step_text));
+            texts.extend(game.odds(seat, action).into_iter().flat_map(|odds| odds.0).map(|line| line.label));
         }
         for action in legal.iter().take(2) {
             let tried = Tried::new(game, seat, action, 1);

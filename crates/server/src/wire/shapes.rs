@@ -32,6 +32,25 @@ pub struct Choice {
     action: String,
     path: Path,
     text: Text,
+    /// What it may bring; left out when chance has no part in it. The first line is the one to show over a thing.
+    #[ts(optional)]
+    odds: Option<Vec<OddsLine>>,
+}
+
+/// One thing that may come of an action.
+#[derive(TS)]
+pub struct OddsLine {
+    label: Text,
+    value: Likelihood,
+}
+
+/// How likely something is (from 0 to 1), the mean of a number, or a whole distribution: values with their probabilities.
+#[derive(TS)]
+#[ts(rename_all = "kebab-case")]
+pub enum Likelihood {
+    Chance(f64),
+    Expected(f64),
+    Spread(Vec<(i32, f64)>),
 }
 
 /// Something that happened, as one viewer may know it: data for the animation, a sentence for the log.

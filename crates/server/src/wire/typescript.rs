@@ -13,7 +13,8 @@ const HEAD: &str = "// Generated from crates/server/src/wire. Do not edit: run `
 pub fn module() -> String {
     let mut file = File { text: HEAD.to_owned(), config: Config::new().with_large_int("number") };
     file.add::<i::TableId>().add::<i::PlayerId>();
-    file.add::<p::Text>().add::<p::Argument>().add::<p::Path>().add::<p::Choice>();
+    file.add::<p::Text>().add::<p::Argument>().add::<p::Path>();
+    file.add::<p::Likelihood>().add::<p::OddsLine>().add::<p::Choice>();
     file.add::<p::Told>().add::<p::Prompt>().add::<p::Verdict>().add::<p::Outcome>();
     file.add::<p::Viewer>().add::<p::Level>().add::<p::OptionValues>();
     file.add::<p::OptionInfo>().add::<p::GameInfo>().add::<p::Setup>();

@@ -26,6 +26,9 @@ impl AnyKind for FragileKind {
     fn load(&self, saved: &Value) -> Result<Box<dyn AnyGame>, LoadError> {
         Ok(Box::new(Fragile(self.0.load(saved)?)))
     }
+    fn scenario(&self, text: &str) -> Result<Value, SetupError> {
+        self.0.scenario(text)
+    }
     fn longest(&self, setup: &Value) -> Result<u32, SetupError> {
         self.0.longest(setup)
     }
