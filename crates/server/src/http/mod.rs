@@ -11,6 +11,7 @@
 //! | `account`, `people` | oneself, and others |
 //! | `tables` | opening, finding and reading tables |
 //! | `socket`, `stream` | being at a table |
+//! | `upgrade` | from a request to a socket |
 //! | `assets` | the page |
 //! | `health` | for those who run the server |
 //! | [`openapi`] | all of it described for programs |
@@ -29,6 +30,7 @@ mod routes;
 mod socket;
 mod stream;
 mod tables;
+mod upgrade;
 mod visitor;
 
 use std::sync::Arc;

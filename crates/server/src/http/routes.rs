@@ -7,7 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{delete, get, post};
 
 use super::error::ApiError;
-use super::socket::LARGEST_MESSAGE;
+use super::upgrade::LARGEST_MESSAGE;
 use super::{App, account, assets, health, openapi, origin, people, socket, stream, tables, visitor};
 
 /// All addresses.

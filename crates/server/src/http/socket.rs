@@ -3,18 +3,19 @@
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::Response;
 use sandtable_core::Text;
 use tokio::sync::{mpsc, watch};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::App;
 use super::body;
 use super::error::ApiError;
 use super::limits::{Bucket, MESSAGES};
 use super::tables::table_id;
+use super::upgrade::{Socket, SocketUpgrade};
 use super::visitor::{Key, Visitor, asker, holder};
 use crate::table::actor::{Command, Seen};
 use crate::table::audience::{OUTBOX, encode};
@@ -22,13 +23,6 @@ use crate::table::hall::NoAnswer;
 use crate::table::judge::Asker;
 use crate::wire::{ClientMessage, ErrorCode, ServerMessage, TableId};
 
-/// Most messages of a client fit into this.
-const READ_BUFFER: usize = 1024;
-const WRITE_BUFFER: usize = 4 * 1024;
-/// Nothing that a client may say is longer.
-pub(super) const LARGEST_MESSAGE: usize = 16 * 1024;
-/// What may wait to be written to a slow client.
-const LARGEST_BACKLOG: usize = 1024 * 1024;
 /// A connection that says nothing for so long is asked whether it is alive.
 const SILENCE: Duration = Duration::from_secs(45);
 /// Asked so often in vain, it is gone.
@@ -43,7 +37,7 @@ pub(super) async fn open(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    upgrade: WebSocketUpgrade,
+    upgrade: SocketUpgrade,
 ) -> Result<Response, ApiError> {
     let table = table_id(&id)?;
     if app.house().store.table(table).await?.is_none() {
@@ -56,17 +50,10 @@ pub(super) async fn open(
     let counted = Counted::new(&app, visitor.address);
     let asker = visitor.asker();
     let key = visitor.key.filter(|_| asker.is_some());
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(LARGEST_BACKLOG)
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE);
-    let response = upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.hold(move |socket| async move {
         let _counted = counted;
         Conversation::new(app, table, asker, key).hold(socket).await;
-    });
-    Ok(response.into_response())
+    }))
 }
 
 /// A socket that is counted until it is dropped.
@@ -105,7 +92,7 @@ enum Next {
     Answer(Utf8Bytes),
     Ask,
     Nothing,
-    Close(u16),
+    Close(CloseCode),
 }
 
 impl Conversation {
@@ -121,19 +108,19 @@ impl Conversation {
         }
     }
 
-    async fn hold(mut self, mut socket: WebSocket) {
+    async fn hold(mut self, mut socket: Socket) {
         let mut closing = self.app.closing();
         let mut unanswered = 0;
         loop {
             let next = tokio::select! {
-                heard = tokio::time::timeout(SILENCE, socket.recv()) => match heard {
+                heard = tokio::time::timeout(SILENCE, socket.hear()) => match heard {
                     Ok(Some(Ok(message))) => {
                         unanswered = 0;
                         // Boxed: what answering needs is not kept while nobody asks.
                         Box::pin(self.hear(message)).await
                     }
                     // Too large, or no socket any more.
-                    Ok(Some(Err(_))) => Next::Close(close_code::SIZE),
+                    Ok(Some(Err(_))) => Next::Close(CloseCode::Size),
                     Ok(None) => break,
                     Err(_) if unanswered == QUESTIONS => break,
                     Err(_) => {
@@ -147,25 +134,24 @@ impl Conversation {
                     None => break,
                 },
                 () = closed(&mut closing) => {
-                    let _ = socket.send(Message::Text(encode(&error(ErrorCode::GoingAway, "sv-going-away", None)))).await;
-                    Next::Close(close_code::RESTART)
+                    let _ = socket.say(&encode(&error(ErrorCode::GoingAway, "sv-going-away", None))).await;
+                    Next::Close(CloseCode::Restart)
                 }
             };
             match next {
                 Next::Answer(text) => {
-                    if socket.send(Message::Text(text)).await.is_err() {
+                    if socket.say(&text).await.is_err() {
                         break;
                     }
                 }
                 Next::Ask => {
-                    if socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                    if socket.ask().await.is_err() {
                         break;
                     }
                 }
                 Next::Nothing => {}
                 Next::Close(code) => {
-                    let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
-                    let _ = socket.send(Message::Close(Some(frame))).await;
+                    socket.close(code).await;
                     break;
                 }
             }
@@ -181,8 +167,8 @@ impl Conversation {
             Message::Binary(_) => {
                 return answer(&error(ErrorCode::Malformed, "sv-malformed", Some("expected text".into())));
             }
-            Message::Ping(_) | Message::Pong(_) => return Next::Nothing,
-            Message::Close(_) => return Next::Close(close_code::NORMAL),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Next::Nothing,
+            Message::Close(_) => return Next::Close(CloseCode::Normal),
         };
         let wish: ClientMessage = match body::parse(text.as_bytes()) {
             Ok(wish) => wish,
@@ -202,7 +188,7 @@ impl Conversation {
             return answer(&error(ErrorCode::TooFast, "sv-too-fast", None));
         }
         if !self.session_holds().await {
-            return Next::Close(close_code::POLICY);
+            return Next::Close(CloseCode::Policy);
         }
         self.pass_on(wish).await
     }
@@ -235,7 +221,7 @@ impl Conversation {
             };
         }
         if self.entered.is_none() && self.enter(asker.clone(), Seen::default()).await.is_err() {
-            return Next::Close(close_code::ERROR);
+            return Next::Close(CloseCode::Error);
         }
         match self.app.hall().ask(self.table, |reply| Command::Say { asker, wish, reply }).await {
             Ok(message) => answer(&message),

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sandtable_core::{Entry, Seat, SeatSet, Text};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::audience::{Audience, audible, eyes, sync, you};
 use super::deed::Deed;

@@ -1,8 +1,8 @@
 //! Who is connected to a table on this node. Those with the same eyes are sent the same bytes, made once.
 
-use axum::extract::ws::Utf8Bytes;
 use sandtable_core::SeatSet;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::judge::Asker;
 use super::sights::Eyes;
