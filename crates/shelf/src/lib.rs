@@ -1,8 +1,10 @@
 //! The shelf: every game that Sandtable has, with its bots, behind one face. Programs take a game from here by its
 //! slug and never name its type. To add a game is to add a line to [`Shelf::all`] and to [`registry`].
 
+mod measured;
 mod shelved;
 
+pub use measured::{Measured, measured};
 pub use sandtable_bots::{
     AnyBot, AnyConsidered, AnyDecision, ArenaReport, BotError, Budget, Contender, Level, PlanError, SimReport,
 };

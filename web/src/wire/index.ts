@@ -173,6 +173,14 @@ seat: number, } | { "do": "take-back",
 /**
  * Who asks.
  */
+seat: number, } | { "do": "ask-pause", 
+/**
+ * Who asks.
+ */
+seat: number, } | { "do": "resume", 
+/**
+ * Who wants to play on.
+ */
 seat: number, } | { "do": "answer", 
 /**
  * Who answers.
@@ -541,9 +549,17 @@ created: number,
  */
 commitment: string, 
 /**
- * Somebody wants to take back.
+ * Somebody asks the others for something.
  */
-ask: TakeBackAsk | null, 
+ask: Ask | null, 
+/**
+ * All clocks stand still until somebody resumes or decides.
+ */
+paused: boolean, 
+/**
+ * It began as a branch of another match, to try what might have been.
+ */
+branch_of: BranchOf | null, 
 /**
  * How it ended.
  */
@@ -664,9 +680,18 @@ running: boolean,
 vacation: number, };
 
 /**
- * Somebody wants to take back.
+ * What the others can be asked for.
  */
-export type TakeBackAsk = { 
+export type AskAbout = "take-back" | "pause";
+
+/**
+ * Somebody asks the others for something.
+ */
+export type Ask = { 
+/**
+ * What for.
+ */
+about: AskAbout, 
 /**
  * Who asks.
  */
@@ -675,6 +700,19 @@ seat: number,
  * Who has not answered yet.
  */
 waiting_for: Array<number>, };
+
+/**
+ * Where a branch left the match that it came from.
+ */
+export type BranchOf = { 
+/**
+ * The match.
+ */
+table: TableId, 
+/**
+ * After so many lines of its record.
+ */
+line: number, };
 
 /**
  * The proof of the dice: `docs/fair-dice.md` tells how to check it.
@@ -694,6 +732,43 @@ contributions: Array<string>,
 seed: string, };
 
 /**
+ * How a set-up of a game goes when bots of one strength play it.
+ */
+export type Measured = { 
+/**
+ * The game's slug.
+ */
+game: string, 
+/**
+ * The scenario or map, if the game has several.
+ */
+scenario: string | null, 
+/**
+ * Who played, by seat.
+ */
+bots: Array<string>, 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * The part of them that each seat won, from 0 to 1.
+ */
+wins: Array<number>, 
+/**
+ * The part that nobody won.
+ */
+drawn: number, 
+/**
+ * The part that all lost together.
+ */
+lost: number, 
+/**
+ * How many decisions a game took.
+ */
+decisions: number, };
+
+/**
  * `GET /api/games`: what can be played here.
  */
 export type Games = { 
@@ -704,7 +779,11 @@ games: Array<GameInfo>,
 /**
  * The bots' levels, weakest first.
  */
-levels: Array<Level>, };
+levels: Array<Level>, 
+/**
+ * How games went between bots of one strength.
+ */
+measured: Array<Measured>, };
 
 /**
  * `POST /api/tables`: opens a table.
@@ -745,6 +824,23 @@ export type NewSeat = { "kind": "empty" } | { "kind": "me",
 name?: string, } | { "kind": "bot", 
 /**
  * How strong.
+ */
+level: Level, };
+
+/**
+ * `POST /api/tables/{id}/branch`: plays on from a position of a match that is over, against bots.
+ */
+export type NewBranch = { 
+/**
+ * From the position after so many lines of the record.
+ */
+line: number, 
+/**
+ * The seat to play oneself.
+ */
+seat: number, 
+/**
+ * How strong the bots in the other seats are.
  */
 level: Level, };
 

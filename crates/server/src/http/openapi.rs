@@ -36,6 +36,7 @@ use super::{account, health, people, socket, stream, tables};
         tables::table,
         tables::say,
         tables::earlier,
+        tables::branch,
         tables::record,
         socket::open,
         stream::open,

@@ -2,9 +2,11 @@
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::handler::Handler as _;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{delete, get, post};
+use tower_http::compression::CompressionLayer;
 
 use super::error::ApiError;
 use super::upgrade::LARGEST_MESSAGE;
@@ -33,13 +35,15 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{id}", get(tables::table))
         .route("/api/tables/{id}/do", post(tables::say))
         .route("/api/tables/{id}/at/{line}", get(tables::earlier))
+        .route("/api/tables/{id}/branch", post(tables::branch))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/stream", get(stream::open))
         .route("/api/openapi.json", get(openapi::serve))
         .route("/ws/tables/{id}", get(socket::open))
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(health::metrics))
-        .fallback(assets::serve)
+        // The page travels compressed; answers that may hold a secret beside a stranger's words do not.
+        .fallback(assets::serve.layer(CompressionLayer::new()))
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(app.clone(), origin::refuse_others))
         .layer(middleware::from_fn_with_state(app.clone(), limit))

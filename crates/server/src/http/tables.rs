@@ -14,8 +14,8 @@ use crate::store::tables::TableRow;
 use crate::table::actor::Command;
 use crate::table::opening;
 use crate::wire::{
-    ClientMessage, Earlier, ErrorBody, Games, Lobby, NewTable, RandomId, SeatInfo, ServerMessage, Sitter, Status,
-    TableCard, TableId, TableInfo,
+    ClientMessage, Earlier, ErrorBody, Games, Lobby, Measured, NewBranch, NewTable, RandomId, SeatInfo, ServerMessage,
+    Sitter, Status, TableCard, TableId, TableInfo,
 };
 
 const MOST_LISTED: u64 = 30;
@@ -29,7 +29,8 @@ pub(super) fn table_id(text: &str) -> Result<TableId, ApiError> {
 #[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, description = "The games with their options and scenarios, and the bots' levels")))]
 pub(super) async fn games(State(app): State<App>) -> Json<Games> {
     let games = app.house().shelf.iter().map(|shelved| shelved.kind().info()).collect();
-    Json(Games { games, levels: Level::ALL.to_vec() })
+    let measured = sandtable_shelf::measured().iter().map(Measured::from).collect();
+    Json(Games { games, levels: Level::ALL.to_vec(), measured })
 }
 
 /// Opens a table.
@@ -95,6 +96,8 @@ fn described(row: TableRow, sitters: Vec<Sitter>) -> TableInfo {
         created: row.created,
         commitment: commitment(&row.secret).to_string(),
         ask: None,
+        paused: false,
+        branch_of: None,
         outcome: None,
         proof: None,
         rematch: None,
@@ -138,6 +141,25 @@ pub(super) async fn earlier(
     let asker = visitor.asker();
     let found = app.hall().ask(table_id(&id)?, |reply| Command::Earlier { asker, line, reply }).await?;
     found.map(Json).ok_or(ApiError::NotFound)
+}
+
+/// Plays on from an earlier position of a match that is over, at a new table against bots.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "tables", params(("id" = String, Path)), request_body = NewBranch,
+    responses((status = 200, body = TableInfo), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(super) async fn branch(
+    State(app): State<App>,
+    known: Known,
+    Path(id): Path<String>,
+    Body(wanted): Body<NewBranch>,
+) -> Result<Json<TableInfo>, ApiError> {
+    if !app.limits().new_table(known.address) {
+        return Err(ApiError::TooFast);
+    }
+    let host = asker(&known.player);
+    let branch = |reply| Command::Branch { asker: host.clone(), wanted, reply };
+    let id = app.hall().ask(table_id(&id)?, branch).await??;
+    let card = app.hall().ask(id, |reply| Command::Card { asker: Some(host), reply }).await?;
+    Ok(Json(card.table))
 }
 
 /// The record of a match that is over, with the proof of its dice.

@@ -16,6 +16,7 @@ use super::audience::{Audience, audible, eyes, sync, you};
 use super::deed::Deed;
 use super::hall::Hall;
 use super::judge::{Asker, Ruling};
+use super::opening::NoTable;
 use super::refusal::Refusal;
 use super::state::TableState;
 use super::{ending, opening};
@@ -25,7 +26,8 @@ use crate::store::tables::{note_sitter, note_status};
 use crate::store::{Append, Appended, News, StoreError};
 use crate::time::{instant, now};
 use crate::wire::{
-    ChatLine, ClientMessage, Earlier, ErrorCode, Presence, Room, ServerMessage, Sitter, Status, TableCard, TableId,
+    ChatLine, ClientMessage, Earlier, ErrorCode, NewBranch, Presence, Room, ServerMessage, Sitter, Status, TableCard,
+    TableId,
 };
 
 /// A table that nobody looks at is put away after this long.
@@ -109,6 +111,15 @@ pub enum Command {
     Record {
         /// The answer.
         reply: oneshot::Sender<Option<String>>,
+    },
+    /// Play on from an earlier position, at a table of its own.
+    Branch {
+        /// Who.
+        asker: Asker,
+        /// From where, in which seat, against whom.
+        wanted: NewBranch,
+        /// The new table.
+        reply: oneshot::Sender<Result<TableId, NoTable>>,
     },
     /// Look at the clock.
     Wake,
@@ -277,6 +288,9 @@ impl Actor {
                 let game = self.state.game.as_ref().filter(|_| over);
                 let _ = reply.send(game.map(|game| game.record().to_string()));
             }
+            Command::Branch { asker, wanted, reply } => {
+                let _ = reply.send(opening::branch(&self.house, &self.state, &asker, wanted).await);
+            }
             Command::Wake => self.let_bots_think(),
         }
     }
@@ -415,6 +429,9 @@ impl Actor {
                 self.state.apply(&self.house.shelf, &deed, at).map_err(impossible)?;
                 self.audience.tell_steps(&self.state, seq - 1, at);
                 self.notify_newly_asked(before);
+                if matches!(deed, Deed::Sit { .. } | Deed::Stand { .. } | Deed::SeatBot { .. }) {
+                    self.presence_changed();
+                }
                 self.end_if_over().await;
                 Ok(true)
             }

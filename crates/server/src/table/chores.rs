@@ -3,7 +3,7 @@
 use sandtable_core::{Entry, Seat};
 
 use super::deed::Deed;
-use super::state::TableState;
+use super::state::{TableState, Wish};
 use crate::wire::{AtTimeout, Status};
 
 impl TableState {
@@ -16,7 +16,10 @@ impl TableState {
         if let Some(ask) = &self.ask
             && ask.waiting_for.is_empty()
         {
-            return Some(Deed::Play { entry: Entry::TakeBack(ask.seat, ask.line) });
+            return Some(match ask.about {
+                Wish::TakeBack { line } => Deed::Play { entry: Entry::TakeBack(ask.seat, line) },
+                Wish::Pause => Deed::Pause { seat: ask.seat },
+            });
         }
         let (seat, deadline) = self.clock.deadline()?;
         (deadline <= now).then(|| self.out_of_time(seat))

@@ -14,6 +14,8 @@ pub struct Clock {
     settings: ClockSettings,
     seats: Vec<SeatClock>,
     running: SeatSet,
+    /// Everybody agreed to let them stand still.
+    paused: bool,
     /// Until when what has passed is counted.
     counted: u64,
 }
@@ -56,12 +58,12 @@ impl Clock {
                 vacation: None,
             },
         };
-        Clock { settings, seats: vec![full; seats.into()], running: SeatSet::NONE, counted: 0 }
+        Clock { settings, seats: vec![full; seats.into()], running: SeatSet::NONE, paused: false, counted: 0 }
     }
 
     /// Counts what has passed until a moment.
     pub fn pass(&mut self, at: u64) {
-        if self.settings != ClockSettings::None {
+        if self.settings != ClockSettings::None && !self.paused {
             for seat in self.running.iter() {
                 let clock = &mut self.seats[seat.index()];
                 let time = clock.counted(self.counted, at);
@@ -84,6 +86,22 @@ impl Clock {
     /// Lets the clocks of these seats run, from the moment that was counted last.
     pub fn run(&mut self, seats: SeatSet) {
         self.running = seats;
+    }
+
+    /// Lets all of them stand still.
+    pub fn pause(&mut self) {
+        self.paused = true;
+    }
+
+    /// Lets them run again.
+    pub fn resume(&mut self) {
+        self.paused = false;
+    }
+
+    /// Do they stand still because everybody agreed?
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.paused
     }
 
     /// May a seat take so many days of vacation?
@@ -115,7 +133,7 @@ impl Clock {
     /// Whose clock runs out first, and when.
     #[must_use]
     pub fn deadline(&self) -> Option<(Seat, u64)> {
-        if self.settings == ClockSettings::None {
+        if self.settings == ClockSettings::None || self.paused {
             return None;
         }
         let deadlines = self.running.iter().map(|seat| {
@@ -145,7 +163,7 @@ impl Clock {
                 seat,
                 left: clock.decision + clock.bank,
                 bank: clock.bank,
-                running: self.running.contains(seat) && !resting,
+                running: self.running.contains(seat) && !resting && !self.paused,
                 vacation: clock.vacation_days,
             }
         });
@@ -200,6 +218,18 @@ mod tests {
         clock.rest(Seat(0), 0);
         let face = clock.faces(START + 36 * HOUR)[0];
         assert_eq!((face.left, face.vacation, face.running), (12 * HOUR, 9, true));
+    }
+
+    #[test]
+    fn a_pause_that_all_agreed_to_costs_nobody_time() {
+        let mut clock = running(ClockSettings::Live { bank: 60, increment: 0 }, 0);
+        clock.pass(START + 10 * SECOND);
+        clock.pause();
+        assert_eq!(clock.deadline(), None);
+        assert!(!clock.faces(START + HOUR)[0].running);
+        clock.pass(START + HOUR);
+        clock.resume();
+        assert_eq!(clock.deadline(), Some((Seat(0), START + HOUR + 50 * SECOND)));
     }
 
     #[test]

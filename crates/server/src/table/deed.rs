@@ -3,7 +3,7 @@
 use sandtable_core::{Entry, Level, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::wire::{PlayerId, TableId};
+use crate::wire::{BranchOf, PlayerId, TableId};
 
 /// Something that was done at a table. A table is what it was opened with and its deeds, in order.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -57,6 +57,21 @@ pub enum Deed {
         /// To the position after so many lines of the record.
         line: usize,
     },
+    /// A seat asks the others to stop the clocks.
+    AskPause {
+        /// Who.
+        seat: Seat,
+    },
+    /// All clocks stand still; everybody agreed.
+    Pause {
+        /// Who asked for it.
+        seat: Seat,
+    },
+    /// The clocks run again.
+    Resume {
+        /// Who wanted it.
+        seat: Seat,
+    },
     /// A seat answered such a wish.
     Answer {
         /// Who.
@@ -78,6 +93,8 @@ pub enum Deed {
         /// For how long; 0 ends it.
         days: u32,
     },
+    /// What follows was played at another table until a line of its record: this one plays on from there.
+    Branch(BranchOf),
     /// The same is played again at another table.
     Rematch {
         /// Which.
@@ -105,6 +122,9 @@ impl Deed {
             | Deed::Contribute { seat, .. }
             | Deed::Undo { seat }
             | Deed::Ask { seat, .. }
+            | Deed::AskPause { seat }
+            | Deed::Pause { seat }
+            | Deed::Resume { seat }
             | Deed::Answer { seat, .. }
             | Deed::TakeOver { seat, .. }
             | Deed::Vacation { seat, .. } => Some(*seat),
@@ -114,7 +134,7 @@ impl Deed {
                 }
                 Entry::Dice(_) => None,
             },
-            Deed::Start | Deed::Rematch { .. } => None,
+            Deed::Start | Deed::Branch(_) | Deed::Rematch { .. } => None,
         }
     }
 }

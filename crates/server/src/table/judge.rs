@@ -4,10 +4,10 @@ use sandtable_core::{Chosen, Entry, Level, Match, Path, Seat, Token};
 
 use super::deed::Deed;
 use super::refusal::Refusal;
-use super::state::TableState;
+use super::state::{TableState, Wish};
 use super::take_back::last_own_step;
 use crate::names;
-use crate::wire::{ClientMessage, PlayerId, Sitter, Status};
+use crate::wire::{ClientMessage, ClockSettings, PlayerId, Sitter, Status};
 
 /// No action of ours is written longer.
 const LONGEST_ACTION: usize = 256;
@@ -48,6 +48,11 @@ impl TableState {
             ClientMessage::Act { seq, seat, action } => self.act(asker, *seq, *seat, action),
             ClientMessage::Undo { seq, seat } => self.undo(asker, *seq, *seat),
             ClientMessage::TakeBack { seat } => self.take_back(asker, *seat),
+            ClientMessage::AskPause { seat } => self.ask_pause(asker, *seat),
+            ClientMessage::Resume { seat } => {
+                self.playing(asker, *seat)?;
+                Ok(if self.clock.is_paused() { Ruling::Do(Deed::Resume { seat: *seat }) } else { Ruling::Nothing })
+            }
             ClientMessage::Answer { seat, agree } => self.answer(asker, *seat, *agree),
             ClientMessage::Resign { seat } => {
                 self.playing(asker, *seat)?;
@@ -203,7 +208,7 @@ impl TableState {
     fn take_back(&self, asker: &Asker, seat: Seat) -> Result<Ruling, Refusal> {
         let game = self.playing(asker, seat)?;
         match &self.ask {
-            Some(ask) if ask.seat == seat => return Ok(Ruling::Already(self.seq)),
+            Some(ask) if ask.seat == seat && ask.about != Wish::Pause => return Ok(Ruling::Already(self.seq)),
             Some(_) => return Err(Refusal::AskPending),
             None => {}
         }
@@ -212,6 +217,20 @@ impl TableState {
             return Ok(Ruling::Do(Deed::Play { entry: Entry::TakeBack(seat, line) }));
         }
         Ok(Ruling::Do(Deed::Ask { seat, line }))
+    }
+
+    fn ask_pause(&self, asker: &Asker, seat: Seat) -> Result<Ruling, Refusal> {
+        self.playing(asker, seat)?;
+        if self.row.clock == ClockSettings::None {
+            return Err(Refusal::NoClock);
+        }
+        match &self.ask {
+            _ if self.clock.is_paused() => Ok(Ruling::Already(self.seq)),
+            Some(ask) if ask.seat == seat && ask.about == Wish::Pause => Ok(Ruling::Already(self.seq)),
+            Some(_) => Err(Refusal::AskPending),
+            None if self.others(seat).is_empty() => Ok(Ruling::Do(Deed::Pause { seat })),
+            None => Ok(Ruling::Do(Deed::AskPause { seat })),
+        }
     }
 
     fn answer(&self, asker: &Asker, seat: Seat, agree: bool) -> Result<Ruling, Refusal> {

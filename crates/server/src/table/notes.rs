@@ -8,10 +8,10 @@ use crate::wire::Sitter;
 /// The sentence for a deed; nothing for actions of the game, which tell their own events.
 pub(super) fn note(deed: &Deed, sitters: &[Sitter]) -> Option<Text> {
     let who = |seat: &Seat| sitters.get(seat.index()).map(Sitter::label).unwrap_or_default();
-    let by = |id: &'static str, seat: &Seat| Text::new(id).with("name", who(seat)).with("seat", i64::from(seat.0));
+    let by = |id: &'static str, seat: &Seat| Text::new(id).with("name", who(seat)).with("seat", spoken(seat));
     Some(match deed {
         Deed::Sit { seat, .. } | Deed::SeatBot { seat, .. } => by("sv-log-sits", seat),
-        Deed::Stand { seat } => Text::new("sv-log-stands").with("seat", i64::from(seat.0)),
+        Deed::Stand { seat } => Text::new("sv-log-stands").with("seat", spoken(seat)),
         Deed::Contribute { seat, .. } => by("sv-log-contributes", seat),
         Deed::Start => Text::new("sv-log-starts"),
         Deed::Play { entry: Entry::Resign(seat) } => by("sv-log-resigns", seat),
@@ -20,10 +20,19 @@ pub(super) fn note(deed: &Deed, sitters: &[Sitter]) -> Option<Text> {
         Deed::Play { entry: Entry::Action(..) | Entry::Dice(_) } => return None,
         Deed::Undo { seat } => by("sv-log-undoes", seat),
         Deed::Ask { seat, .. } => by("sv-log-asks", seat),
+        Deed::AskPause { seat } => by("sv-log-asks-pause", seat),
+        Deed::Pause { .. } => Text::new("sv-log-pauses"),
+        Deed::Resume { seat } => by("sv-log-resumes", seat),
+        Deed::Branch(branch) => Text::new("sv-log-branch").with("line", i64::from(branch.line)),
         Deed::Answer { seat, agree: true } => by("sv-log-agrees", seat),
         Deed::Answer { seat, agree: false } => by("sv-log-declines", seat),
         Deed::TakeOver { seat, .. } => by("sv-log-taken-over", seat),
         Deed::Vacation { seat, days } => by("sv-log-rests", seat).with("days", i64::from(*days)),
         Deed::Rematch { .. } => Text::new("sv-log-rematch"),
     })
+}
+
+/// People count from one.
+fn spoken(seat: &Seat) -> i64 {
+    i64::from(seat.0) + 1
 }

@@ -9,10 +9,11 @@ use super::judge::Asker;
 use super::state::TableState;
 use crate::house::House;
 use crate::names;
+use crate::store::database::Statement;
 use crate::store::tables::{TableRow, note_sitter};
 use crate::store::{Append, StoreError};
 use crate::time::now;
-use crate::wire::{ClockSettings, NewSeat, NewTable, RandomId, Sitter, Status, TableId};
+use crate::wire::{BranchOf, ClockSettings, NewBranch, NewSeat, NewTable, RandomId, Sitter, Status, TableId};
 
 /// Why a table cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -32,6 +33,15 @@ pub enum NoTable {
     /// A clock that no clock can be.
     #[error("clock: expected {0}")]
     Clock(&'static str),
+    /// Only what is over can be looked at from all sides.
+    #[error("the match is not over yet")]
+    NotOver,
+    /// No position of the match to play on from.
+    #[error("line: expected 0 to {0}, where the match was not over yet")]
+    NoSuchLine(usize),
+    /// No seat of the match.
+    #[error("seat: expected 0 to {0}")]
+    NoSuchSeat(u8),
     /// It could not be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -81,7 +91,11 @@ pub async fn open(house: &House, host: &Asker, wanted: &NewTable) -> Result<Tabl
 
 /// Opens the table for the same again. Its id follows from the old table, so that two who ask at once get the same one.
 pub(super) async fn rematch(house: &House, old: &TableState) -> Result<TableId, StoreError> {
-    let digest = Sha256::new().chain_update(b"sandtable-rematch/1").chain_update(old.row.secret.0).finalize();
+    let digest = Sha256::new()
+        .chain_update(b"sandtable-rematch/2")
+        .chain_update(old.row.secret.0)
+        .chain_update(old.row.id.to_string())
+        .finalize();
     let id = TableId(RandomId::from_bytes(std::array::from_fn(|index| digest[index])));
     if house.store.table(id).await?.is_some() {
         return Ok(id);
@@ -111,7 +125,56 @@ pub(super) async fn rematch(house: &House, old: &TableState) -> Result<TableId, 
     Ok(id)
 }
 
-fn seating(row: &TableRow, sitters: &[Sitter]) -> Vec<Append> {
+/// Opens a table that plays on from a position of a match that is over, against bots. It has the dice and the steps of
+/// that match until there as its own, so it needs nothing that any other table does not need.
+pub(super) async fn branch(
+    house: &House,
+    old: &TableState,
+    host: &Asker,
+    wanted: NewBranch,
+) -> Result<TableId, NoTable> {
+    let game = old.game.as_ref().filter(|_| old.status() == Status::Over).ok_or(NoTable::NotOver)?;
+    if wanted.seat.0 >= old.row.seats {
+        return Err(NoTable::NoSuchSeat(old.row.seats - 1));
+    }
+    let line = wanted.line as usize;
+    // What ended the match was its last line.
+    let until = game.entries().len().saturating_sub(1);
+    if line > until {
+        return Err(NoTable::NoSuchLine(until));
+    }
+    let row = TableRow {
+        id: TableId(RandomId::random()),
+        clock: ClockSettings::None,
+        open: false,
+        host: host.player,
+        created: now(),
+        status: Status::Playing,
+        last: now(),
+        ..old.row.clone()
+    };
+    let sitters: Vec<Sitter> = (0..row.seats)
+        .map(|seat| match seat {
+            seat if seat == wanted.seat.0 => Sitter::Person { player: host.player, name: host.name.clone() },
+            _ => Sitter::Bot { level: wanted.level, instead_of: None },
+        })
+        .collect();
+    let mut deeds = seated(&row, &sitters);
+    deeds.insert(0, (Deed::Branch(BranchOf { table: old.row.id, line: wanted.line }), None));
+    let tokens = (0..).map(Seat).zip(&old.contributions);
+    let contributed = tokens.filter_map(|(seat, token)| Some((seat, token.as_ref()?.to_string())));
+    deeds.extend(contributed.map(|(seat, token)| (Deed::Contribute { seat, token }, None)));
+    deeds.push((Deed::Start, None));
+    deeds.extend(game.entries()[..line].iter().map(|entry| (Deed::Play { entry: entry.clone() }, None)));
+    house.store.create_table(&row, &in_order(&row, deeds)).await?;
+    house.metrics.table_opened();
+    Ok(row.id)
+}
+
+/// A deed, and what lists must know of it.
+type Noted = (Deed, Option<Statement>);
+
+fn seated(row: &TableRow, sitters: &[Sitter]) -> Vec<Noted> {
     let taken = sitters.iter().enumerate().filter_map(|(index, sitter)| {
         let seat = Seat(index as u8);
         let deed = match sitter {
@@ -119,12 +182,24 @@ fn seating(row: &TableRow, sitters: &[Sitter]) -> Vec<Append> {
             Sitter::Person { player, name } => Deed::Sit { seat, player: *player, name: name.clone() },
             Sitter::Bot { level, .. } => Deed::SeatBot { seat, level: *level },
         };
-        Some((deed, note_sitter(row.id, seat, sitter)))
+        Some((deed, Some(note_sitter(row.id, seat, sitter))))
     });
-    taken
-        .zip(1..)
-        .map(|((deed, note), seq)| Append { table: row.id, seq, deed: deed.line(), at: row.created, also: vec![note] })
-        .collect()
+    taken.collect()
+}
+
+fn in_order(row: &TableRow, deeds: Vec<Noted>) -> Vec<Append> {
+    let append = |((deed, note), seq): (Noted, u64)| Append {
+        table: row.id,
+        seq,
+        deed: deed.line(),
+        at: row.created,
+        also: note.into_iter().collect(),
+    };
+    deeds.into_iter().zip(1..).map(append).collect()
+}
+
+fn seating(row: &TableRow, sitters: &[Sitter]) -> Vec<Append> {
+    in_order(row, seated(row, sitters))
 }
 
 /// 32 bytes of the operating system's randomness.

@@ -39,6 +39,8 @@ pub enum Refusal {
     AskPending,
     /// Nobody asked.
     NobodyAsked,
+    /// No clock to stop.
+    NoClock,
     /// No vacation left, or none at this table.
     NoVacation,
     /// No name, or too long.
@@ -72,6 +74,7 @@ impl Refusal {
             Refusal::NothingToTakeBack => Text::new("sv-nothing-to-take-back"),
             Refusal::AskPending => Text::new("sv-ask-pending"),
             Refusal::NobodyAsked => Text::new("sv-nobody-asked"),
+            Refusal::NoClock => Text::new("sv-no-clock"),
             Refusal::NoVacation => Text::new("sv-no-vacation"),
             Refusal::BadName => Text::new("sv-bad-name"),
             Refusal::BadChat => Text::new("sv-bad-chat"),

@@ -10,7 +10,7 @@ use super::clock::Clock;
 use super::deed::Deed;
 use super::notes;
 use crate::store::tables::TableRow;
-use crate::wire::{PlayerId, Proof, SeatInfo, Sitter, Status, TableId, TableInfo, TakeBackAsk};
+use crate::wire::{self, AskAbout, BranchOf, PlayerId, Proof, SeatInfo, Sitter, Status, TableId, TableInfo};
 
 /// A table.
 pub struct TableState {
@@ -23,17 +23,27 @@ pub struct TableState {
     pub(super) clock: Clock,
     pub(super) ask: Option<Ask>,
     pub(super) rematch: Option<TableId>,
+    pub(super) branch_of: Option<BranchOf>,
     pub(super) steps: Vec<StepNote>,
     /// Since which step each seat's decision stands as it is.
     pub(super) asked_since: [u64; MAX_SEATS],
 }
 
-/// Somebody's wish to take back.
+/// Somebody's wish that the others must agree to.
 #[derive(Clone, Debug)]
 pub(super) struct Ask {
     pub(super) seat: Seat,
-    pub(super) line: usize,
+    pub(super) about: Wish,
     pub(super) waiting_for: SeatSet,
+}
+
+/// What is wished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    /// To go back to the position after so many lines of the record.
+    TakeBack { line: usize },
+    /// To stop all clocks.
+    Pause,
 }
 
 /// What is remembered of a step, for the log.
@@ -95,6 +105,7 @@ impl TableState {
             clock: Clock::new(row.clock, row.seats),
             ask: None,
             rematch: None,
+            branch_of: None,
             steps: Vec::new(),
             asked_since: [0; MAX_SEATS],
             row,
@@ -180,6 +191,7 @@ impl TableState {
                 if let Entry::Action(seat, _) = entry {
                     self.clock.decided(*seat);
                 }
+                self.clock.resume();
             }
             Deed::Undo { seat } => {
                 let game = self.game.as_mut().ok_or_else(|| impossible(&"the match has not begun"))?;
@@ -189,8 +201,18 @@ impl TableState {
                 self.ask = None;
             }
             Deed::Ask { seat, line } => {
-                self.ask = Some(Ask { seat: *seat, line: *line, waiting_for: self.others(*seat) });
+                let about = Wish::TakeBack { line: *line };
+                self.ask = Some(Ask { seat: *seat, about, waiting_for: self.others(*seat) });
             }
+            Deed::AskPause { seat } => {
+                self.ask = Some(Ask { seat: *seat, about: Wish::Pause, waiting_for: self.others(*seat) });
+            }
+            Deed::Pause { .. } => {
+                self.ask = None;
+                self.clock.pause();
+            }
+            Deed::Resume { .. } => self.clock.resume(),
+            Deed::Branch(branch) => self.branch_of = Some(*branch),
             Deed::Answer { seat, agree } => match &mut self.ask {
                 Some(ask) if *agree => ask.waiting_for.remove(*seat),
                 _ => self.ask = None,
@@ -318,10 +340,16 @@ impl TableState {
             open: self.row.open,
             created: self.row.created,
             commitment: commitment(&self.row.secret).to_string(),
-            ask: self
-                .ask
-                .as_ref()
-                .map(|ask| TakeBackAsk { seat: ask.seat, waiting_for: ask.waiting_for.iter().collect() }),
+            ask: self.ask.as_ref().map(|ask| wire::Ask {
+                about: match ask.about {
+                    Wish::TakeBack { .. } => AskAbout::TakeBack,
+                    Wish::Pause => AskAbout::Pause,
+                },
+                seat: ask.seat,
+                waiting_for: ask.waiting_for.iter().collect(),
+            }),
+            paused: self.clock.is_paused(),
+            branch_of: self.branch_of,
             outcome: self.game.as_ref().and_then(Match::outcome),
             proof: (status == Status::Over).then(|| self.proof()),
             rematch: self.rematch,

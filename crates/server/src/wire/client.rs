@@ -90,7 +90,21 @@ pub enum ClientMessage {
         #[schema(value_type = u8)]
         seat: Seat,
     },
-    /// Answers somebody's wish to take back.
+    /// Asks to stop all clocks. Against bots alone it is granted at once; people are asked.
+    AskPause {
+        /// Who asks.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Lets the clocks run again; deciding does so too.
+    Resume {
+        /// Who wants to play on.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Answers somebody's wish to take back or to pause.
     Answer {
         /// Who answers.
         #[ts(type = "number")]

@@ -1,6 +1,6 @@
 //! Opening tables and finding them.
 
-use sandtable_core::{GameInfo, Level};
+use sandtable_core::{GameInfo, Level, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -18,6 +18,52 @@ pub struct Games {
     /// The bots' levels, weakest first.
     #[ts(as = "Vec<shapes::Level>")]
     pub levels: Vec<Level>,
+    /// How games went between bots of one strength.
+    pub measured: Vec<Measured>,
+}
+
+/// How a set-up of a game goes when bots of one strength play it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Measured {
+    /// The game's slug.
+    pub game: String,
+    /// The scenario or map, if the game has several.
+    pub scenario: Option<String>,
+    /// Who played, by seat.
+    pub bots: Vec<String>,
+    /// How many games.
+    pub games: u32,
+    /// The part of them that each seat won, from 0 to 1.
+    pub wins: Vec<f64>,
+    /// The part that nobody won.
+    pub drawn: f64,
+    /// The part that all lost together.
+    pub lost: f64,
+    /// How many decisions a game took.
+    pub decisions: f64,
+}
+
+impl From<&sandtable_shelf::Measured> for Measured {
+    fn from(line: &sandtable_shelf::Measured) -> Measured {
+        let sandtable_shelf::Measured { game, scenario, bots, games, wins, drawn, lost, decisions } = line.clone();
+        Measured { game, scenario, bots, games, wins, drawn, lost, decisions }
+    }
+}
+
+/// `POST /api/tables/{id}/branch`: plays on from a position of a match that is over, against bots.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBranch {
+    /// From the position after so many lines of the record.
+    pub line: u32,
+    /// The seat to play oneself.
+    #[ts(type = "number")]
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// How strong the bots in the other seats are.
+    #[ts(as = "shapes::Level")]
+    #[schema(value_type = String)]
+    pub level: Level,
 }
 
 /// `POST /api/tables`: opens a table.

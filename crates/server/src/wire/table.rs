@@ -37,8 +37,12 @@ pub struct TableInfo {
     pub created: u64,
     /// The host's promise for the dice: 64 hexadecimal digits.
     pub commitment: String,
-    /// Somebody wants to take back.
-    pub ask: Option<TakeBackAsk>,
+    /// Somebody asks the others for something.
+    pub ask: Option<Ask>,
+    /// All clocks stand still until somebody resumes or decides.
+    pub paused: bool,
+    /// It began as a branch of another match, to try what might have been.
+    pub branch_of: Option<BranchOf>,
     /// How it ended.
     #[ts(as = "Option<shapes::Outcome>")]
     #[schema(value_type = Option<Object>)]
@@ -162,9 +166,11 @@ pub struct ClockFace {
     pub vacation: u32,
 }
 
-/// Somebody wants to take back.
+/// Somebody asks the others for something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
-pub struct TakeBackAsk {
+pub struct Ask {
+    /// What for.
+    pub about: AskAbout,
     /// Who asks.
     #[ts(type = "number")]
     #[schema(value_type = u8)]
@@ -173,6 +179,25 @@ pub struct TakeBackAsk {
     #[ts(type = "Array<number>")]
     #[schema(value_type = Vec<u8>)]
     pub waiting_for: Vec<Seat>,
+}
+
+/// What the others can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum AskAbout {
+    /// To go back to before one's own last step.
+    TakeBack,
+    /// To stop all clocks.
+    Pause,
+}
+
+/// Where a branch left the match that it came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct BranchOf {
+    /// The match.
+    pub table: TableId,
+    /// After so many lines of its record.
+    pub line: u32,
 }
 
 /// The proof of the dice: `docs/fair-dice.md` tells how to check it.

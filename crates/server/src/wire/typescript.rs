@@ -25,8 +25,13 @@ pub fn module() -> String {
     file.add::<s::Presence>().add::<s::ErrorCode>();
     file.add::<t::TableInfo>().add::<t::Status>().add::<t::SeatInfo>();
     file.add::<t::Sitter>().add::<t::ClockSettings>().add::<t::AtTimeout>();
-    file.add::<t::ClockFace>().add::<t::TakeBackAsk>().add::<t::Proof>();
-    file.add::<l::Games>().add::<l::NewTable>().add::<l::NewSeat>().add::<l::Lobby>();
+    file.add::<t::ClockFace>().add::<t::AskAbout>().add::<t::Ask>().add::<t::BranchOf>().add::<t::Proof>();
+    file.add::<l::Measured>()
+        .add::<l::Games>()
+        .add::<l::NewTable>()
+        .add::<l::NewSeat>()
+        .add::<l::NewBranch>()
+        .add::<l::Lobby>();
     file.add::<l::TableCard>().add::<l::Earlier>().add::<l::HistoryEntry>();
     file.add::<a::Me>().add::<a::NewGuest>().add::<a::Credentials>();
     file.add::<a::MyChanges>().add::<a::Notify>().add::<a::NotifyWhen>();

@@ -87,3 +87,37 @@ async fn a_live_clock_adds_its_increment_and_odd_clocks_are_refused() {
     assert_eq!(refused.json()["text"]["id"], "sv-bad-table");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_still_when_all_agree_and_run_again_when_somebody_decides() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let clock = json!({"kind": "live", "bank": 600, "increment": 5});
+    let (_, mut first, mut second) = begin(&ada, &bob, json!({"clock": clock})).await;
+    let asked = first.done(json!({"do": "ask-pause", "seat": 0})).await;
+    second.follow(asked).await;
+    assert_eq!(second.table["ask"], json!({"about": "pause", "seat": 0, "waiting_for": [1]}));
+    assert_eq!(second.table["paused"], false, "one alone cannot stop the clocks");
+    let agreed = second.done(json!({"do": "answer", "seat": 1, "agree": true})).await;
+    first.follow(agreed + 1).await;
+    second.follow(agreed + 1).await;
+    assert_eq!((&first.table["paused"], &first.table["ask"]), (&json!(true), &Value::Null));
+    let running = |player: &crate::play::Player| {
+        player.position["clocks"].as_array().unwrap().iter().any(|clock| clock["running"] == true)
+    };
+    assert!(!running(&first));
+
+    let acting = if first.is_asked() { &mut first } else { &mut second };
+    acting.act().await;
+    assert!(running(acting));
+    let (table, mut socket) = {
+        let table = ada.open(json!({"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]})).await;
+        ada.post(&format!("/api/tables/{table}/do"), &json!({"do": "start"})).await.ok();
+        let (socket, _) = ada.join(&table).await;
+        (table, socket)
+    };
+    let refused = socket.ask(json!({"do": "ask-pause", "seat": 0})).await;
+    assert_eq!(refused["text"]["id"], "sv-no-clock", "{table}");
+    server.stop().await;
+}

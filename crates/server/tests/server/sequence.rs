@@ -109,7 +109,7 @@ async fn taking_back_is_free_against_bots_and_asked_of_people() {
     acting.act().await;
     waiting.follow(acting.seq).await;
     acting.done(json!({"do": "take-back", "seat": acting.seat})).await;
-    assert_eq!(acting.table["ask"], json!({"seat": acting.seat, "waiting_for": [waiting.seat]}));
+    assert_eq!(acting.table["ask"], json!({"about": "take-back", "seat": acting.seat, "waiting_for": [waiting.seat]}));
     waiting.follow(acting.seq).await;
     waiting.done(json!({"do": "answer", "seat": waiting.seat, "agree": false})).await;
     assert!(waiting.table["ask"].is_null());

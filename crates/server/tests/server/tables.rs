@@ -210,3 +210,22 @@ async fn everybody_sees_who_is_there() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sits_down_is_seen_to_be_here_at_once() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let table = ada.open(json!({"game": GAME, "seats": [{"kind": "me"}]})).await;
+    let (mut host, _) = ada.join(&table).await;
+    let (mut guest, _) = bob.join(&table).await;
+    guest.say(json!({"do": "sit", "seat": 1})).await;
+    loop {
+        let presence = host.until("presence").await;
+        if presence["seats"] == json!([0, 1]) {
+            assert_eq!(presence["spectators"], 0);
+            break;
+        }
+    }
+    server.stop().await;
+}
