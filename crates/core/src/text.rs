@@ -2,6 +2,8 @@
 //!
 //! Rules code never holds a sentence: it names a message and its arguments, a [`Text`]. The sentences are Fluent
 //! files beside each crate (`locales/en.ftl`, `tr`, `hu`, `nl`), the same ones for server, terminal and browser.
+//!
+//! A message calls who sits somewhere `{ SEAT($seat) }`: the browser knows their names, everybody else says the seat.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -38,6 +40,16 @@ impl Language {
             Language::Tr => "tr",
             Language::Hu => "hu",
             Language::Nl => "nl",
+        }
+    }
+
+    /// What a seat is called when nobody's name is known.
+    fn seat(self, seat: u8) -> String {
+        match self {
+            Language::En => format!("Seat {seat}"),
+            Language::Tr => format!("{seat} numaralı koltuk"),
+            Language::Hu => format!("{seat}. szék"),
+            Language::Nl => format!("Stoel {seat}"),
         }
     }
 
@@ -233,6 +245,11 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Isolation marks are for mixed directions; all our languages run left to right, and terminals print the marks.
     bundle.set_use_isolating(false);
+    let named = bundle.add_function("SEAT", move |seats, _| match seats.first() {
+        Some(FluentValue::Number(seat)) => language.seat(seat.value as u8).into(),
+        _ => FluentValue::Error,
+    });
+    named.expect("a new bundle has no functions");
     bundle
 }
 
@@ -267,6 +284,15 @@ mod tests {
         let english = Phrasebook::new(Language::En, [&SAMPLE]);
         assert_eq!(english.say(&Text::new("name.help")), "It hides.");
         assert_eq!(english.say(&Text::new("name.nothing")), "name.nothing");
+    }
+
+    #[test]
+    fn a_seat_is_called_by_its_number_where_names_are_not_known() {
+        const PASSES: Messages =
+            Messages { en: "p = { SEAT($seat) } passes.", tr: "", hu: "", nl: "p = { SEAT($seat) } past." };
+        let passes = Text::new("p").with("seat", 1);
+        assert_eq!(Phrasebook::new(Language::En, [&PASSES]).say(&passes), "Seat 1 passes.");
+        assert_eq!(Phrasebook::new(Language::Nl, [&PASSES]).say(&passes), "Stoel 1 past.");
     }
 
     #[test]

@@ -48,35 +48,44 @@ bl-strength-battalion = a Battalion of { $sum }
 bl-strength-phalanx = a Phalanx of { $sum }
 bl-strength-wedge = a Wedge of { $sum }
 
+# What a draw may bring
+
+bl-odds-any = A card that completes a formation
+bl-odds-host = a Host at flag { $flag }
+bl-odds-skirmish = a Skirmish at flag { $flag }
+bl-odds-battalion = a Battalion at flag { $flag }
+bl-odds-phalanx = a Phalanx at flag { $flag }
+bl-odds-wedge = a Wedge at flag { $flag }
+
 # What is asked
 
 bl-ask-play = { $you ->
     [yes] Play a card.
-   *[no] Seat { $seat } is to play a card.
+   *[no] { SEAT($seat) } is to play a card.
  }
 bl-ask-play-or-pass = { $you ->
     [yes] Play a card or pass.
-   *[no] Seat { $seat } is to play a card or pass.
+   *[no] { SEAT($seat) } is to play a card or pass.
  }
 bl-ask-scout-draw = { $you ->
     [yes] Scout: choose the deck of the next card. Cards to draw: { $left }.
-   *[no] Seat { $seat } is scouting. Cards to draw: { $left }.
+   *[no] { SEAT($seat) } is scouting. Cards to draw: { $left }.
  }
 bl-ask-put-back = { $you ->
     [yes] Scout: put a card of your hand back on its deck. Cards to put back: { $left }.
-   *[no] Seat { $seat } is scouting. Cards to put back: { $left }.
+   *[no] { SEAT($seat) } is scouting. Cards to put back: { $left }.
  }
 bl-ask-claim = { $you ->
     [yes] Claim flags, or say that you are done.
-   *[no] Seat { $seat } may claim flags.
+   *[no] { SEAT($seat) } may claim flags.
  }
 bl-ask-draw = { $you ->
     [yes] Draw a card: troops or tactics.
-   *[no] Seat { $seat } is to draw a card.
+   *[no] { SEAT($seat) } is to draw a card.
  }
 bl-over-won = { $you ->
     [yes] You have won, { $first } to { $second } points.
-   *[no] Seat { $seat } has won, { $first } to { $second } points.
+   *[no] { SEAT($seat) } has won, { $first } to { $second } points.
  }
 bl-over-drawn = It is a draw, { $first } to { $second } points.
 
@@ -100,62 +109,62 @@ bl-step-unknown = { $name }
 
 # What happened
 
-bl-event-starting-draw = Starting draw: seat 0 shows { $first }, seat 1 shows { $second }.
+bl-event-starting-draw = Starting draw: { SEAT(0) } shows { $first }, { SEAT(1) } shows { $second }.
 bl-event-game-began = { $you ->
     [yes] Game { $game } begins. You start.
-   *[no] Game { $game } begins. Seat { $seat } starts.
+   *[no] Game { $game } begins. { SEAT($seat) } starts.
  }
 bl-event-placed = { $you ->
     [yes] You play { $card } at flag { $flag }.
-   *[no] Seat { $seat } plays { $card } at flag { $flag }.
+   *[no] { SEAT($seat) } plays { $card } at flag { $flag }.
  }
 bl-event-scouting = { $you ->
     [yes] You play Scout.
-   *[no] Seat { $seat } plays Scout.
+   *[no] { SEAT($seat) } plays Scout.
  }
 bl-event-redeployed = { $you ->
     [yes] You redeploy { $card } from flag { $from } to flag { $flag }.
-   *[no] Seat { $seat } redeploys { $card } from flag { $from } to flag { $flag }.
+   *[no] { SEAT($seat) } redeploys { $card } from flag { $from } to flag { $flag }.
  }
 bl-event-redeployed-off = { $you ->
     [yes] You withdraw { $card } from flag { $from } and discard it.
-   *[no] Seat { $seat } withdraws { $card } from flag { $from } and discards it.
+   *[no] { SEAT($seat) } withdraws { $card } from flag { $from } and discards it.
  }
 bl-event-deserted = { $you ->
     [yes] You play Deserter: { $card } leaves flag { $from }.
-   *[no] Seat { $seat } plays Deserter: { $card } leaves flag { $from }.
+   *[no] { SEAT($seat) } plays Deserter: { $card } leaves flag { $from }.
  }
 bl-event-traitor = { $you ->
     [yes] You play Traitor: { $card } goes over from flag { $from } to your side of flag { $flag }.
-   *[no] Seat { $seat } plays Traitor: { $card } goes over from flag { $from } to flag { $flag }.
+   *[no] { SEAT($seat) } plays Traitor: { $card } goes over from flag { $from } to flag { $flag }.
  }
 bl-event-passed = { $you ->
     [yes] You pass.
-   *[no] Seat { $seat } passes.
+   *[no] { SEAT($seat) } passes.
  }
 bl-event-drew = { $you ->
     [yes] You draw from the { $deck }.
-   *[no] Seat { $seat } draws from the { $deck }.
+   *[no] { SEAT($seat) } draws from the { $deck }.
  }
 bl-event-drew-card = { $you ->
     [yes] You draw { $card } from the { $deck }.
-   *[no] Seat { $seat } draws { $card } from the { $deck }.
+   *[no] { SEAT($seat) } draws { $card } from the { $deck }.
  }
 bl-event-put-back = { $you ->
     [yes] You put a card back on the { $deck }.
-   *[no] Seat { $seat } puts a card back on the { $deck }.
+   *[no] { SEAT($seat) } puts a card back on the { $deck }.
  }
 bl-event-put-back-card = { $you ->
     [yes] You put { $card } back on the { $deck }.
-   *[no] Seat { $seat } puts { $card } back on the { $deck }.
+   *[no] { SEAT($seat) } puts { $card } back on the { $deck }.
  }
 bl-event-claimed = { $you ->
     [yes] You claim flag { $flag }.
-   *[no] Seat { $seat } claims flag { $flag }.
+   *[no] { SEAT($seat) } claims flag { $flag }.
  }
 bl-event-won = { $you ->
     [yes] You win the game. Points: { $first } to { $second }.
-   *[no] Seat { $seat } wins the game. Points: { $first } to { $second }.
+   *[no] { SEAT($seat) } wins the game. Points: { $first } to { $second }.
  }
 bl-event-drawn = The game is a draw. Points: { $first } to { $second }.
 

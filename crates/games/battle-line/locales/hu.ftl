@@ -48,35 +48,44 @@ bl-strength-battalion = Zászlóalj, összeg: { $sum }
 bl-strength-phalanx = Falanx, összeg: { $sum }
 bl-strength-wedge = Ék, összeg: { $sum }
 
+# Mit hozhat egy húzás
+
+bl-odds-any = Alakzatot kiegészítő lap
+bl-odds-host = Sereg, { $flag }. zászló
+bl-odds-skirmish = Csatárlánc, { $flag }. zászló
+bl-odds-battalion = Zászlóalj, { $flag }. zászló
+bl-odds-phalanx = Falanx, { $flag }. zászló
+bl-odds-wedge = Ék, { $flag }. zászló
+
 # Mi következik
 
 bl-ask-play = { $you ->
     [yes] Játssz ki egy lapot.
-   *[no] { $seat }. szék: kijátszik egy lapot.
+   *[no] { SEAT($seat) }: kijátszik egy lapot.
  }
 bl-ask-play-or-pass = { $you ->
     [yes] Játssz ki egy lapot, vagy passzolj.
-   *[no] { $seat }. szék: kijátszik egy lapot vagy passzol.
+   *[no] { SEAT($seat) }: kijátszik egy lapot vagy passzol.
  }
 bl-ask-scout-draw = { $you ->
     [yes] Felderítő: válaszd ki, melyik pakliból húzol. Hátralévő húzás: { $left }.
-   *[no] { $seat }. szék: felderít. Hátralévő húzás: { $left }.
+   *[no] { SEAT($seat) }: felderít. Hátralévő húzás: { $left }.
  }
 bl-ask-put-back = { $you ->
     [yes] Felderítő: tegyél vissza egy lapot a kezedből a paklijára. Visszateendő lap: { $left }.
-   *[no] { $seat }. szék: felderít. Visszateendő lap: { $left }.
+   *[no] { SEAT($seat) }: felderít. Visszateendő lap: { $left }.
  }
 bl-ask-claim = { $you ->
     [yes] Foglalj el zászlókat, vagy jelezd, hogy kész vagy.
-   *[no] { $seat }. szék: zászlókat foglalhat el.
+   *[no] { SEAT($seat) }: zászlókat foglalhat el.
  }
 bl-ask-draw = { $you ->
     [yes] Húzz egy lapot: csapatot vagy taktikát.
-   *[no] { $seat }. szék: húz egy lapot.
+   *[no] { SEAT($seat) }: húz egy lapot.
  }
 bl-over-won = { $you ->
     [yes] Nyertél. Pontok: { $first } – { $second }.
-   *[no] { $seat }. szék: nyert. Pontok: { $first } – { $second }.
+   *[no] { SEAT($seat) }: nyert. Pontok: { $first } – { $second }.
  }
 bl-over-drawn = Döntetlen. Pontok: { $first } – { $second }.
 
@@ -100,62 +109,62 @@ bl-step-unknown = { $name }
 
 # Mi történt
 
-bl-event-starting-draw = Húzás a kezdésért: 0. szék: { $first }, 1. szék: { $second }.
+bl-event-starting-draw = Kezdő húzás: { SEAT(0) }: { $first }, { SEAT(1) }: { $second }.
 bl-event-game-began = { $you ->
     [yes] Kezdődik a { $game }. játszma. Te kezdesz.
-   *[no] Kezdődik a { $game }. játszma. Kezd: { $seat }. szék.
+   *[no] Kezdődik a { $game }. játszma. Kezd: { SEAT($seat) }.
  }
 bl-event-placed = { $you ->
     [yes] Kijátszottad: { $card }, { $flag }. zászló.
-   *[no] { $seat }. szék kijátszotta: { $card }, { $flag }. zászló.
+   *[no] { SEAT($seat) } kijátszotta: { $card }, { $flag }. zászló.
  }
 bl-event-scouting = { $you ->
     [yes] Kijátszottad a Felderítőt.
-   *[no] { $seat }. szék kijátszotta a Felderítőt.
+   *[no] { SEAT($seat) } kijátszotta a Felderítőt.
  }
 bl-event-redeployed = { $you ->
     [yes] Átcsoportosítottad: { $card }, { $from }. zászló → { $flag }. zászló.
-   *[no] { $seat }. szék átcsoportosította: { $card }, { $from }. zászló → { $flag }. zászló.
+   *[no] { SEAT($seat) } átcsoportosította: { $card }, { $from }. zászló → { $flag }. zászló.
  }
 bl-event-redeployed-off = { $you ->
     [yes] Visszavontad és eldobtad: { $card }, { $from }. zászló.
-   *[no] { $seat }. szék visszavonta és eldobta: { $card }, { $from }. zászló.
+   *[no] { SEAT($seat) } visszavonta és eldobta: { $card }, { $from }. zászló.
  }
 bl-event-deserted = { $you ->
     [yes] Kijátszottad a Szökevényt. Elhagyja a { $from }. zászlót: { $card }.
-   *[no] { $seat }. szék kijátszotta a Szökevényt. Elhagyja a { $from }. zászlót: { $card }.
+   *[no] { SEAT($seat) } kijátszotta a Szökevényt. Elhagyja a { $from }. zászlót: { $card }.
  }
 bl-event-traitor = { $you ->
     [yes] Kijátszottad az Árulót. Hozzád átállt: { $card }, { $from }. zászló → { $flag }. zászló.
-   *[no] { $seat }. szék kijátszotta az Árulót. Átállt: { $card }, { $from }. zászló → { $flag }. zászló.
+   *[no] { SEAT($seat) } kijátszotta az Árulót. Átállt: { $card }, { $from }. zászló → { $flag }. zászló.
  }
 bl-event-passed = { $you ->
     [yes] Passzoltál.
-   *[no] { $seat }. szék passzolt.
+   *[no] { SEAT($seat) } passzolt.
  }
 bl-event-drew = { $you ->
     [yes] Húztál: { $deck }.
-   *[no] { $seat }. szék húzott: { $deck }.
+   *[no] { SEAT($seat) } húzott: { $deck }.
  }
 bl-event-drew-card = { $you ->
     [yes] Ezt húztad: { $card } ({ $deck }).
-   *[no] { $seat }. szék ezt húzta: { $card } ({ $deck }).
+   *[no] { SEAT($seat) } ezt húzta: { $card } ({ $deck }).
  }
 bl-event-put-back = { $you ->
     [yes] Visszatettél egy lapot: { $deck }.
-   *[no] { $seat }. szék visszatett egy lapot: { $deck }.
+   *[no] { SEAT($seat) } visszatett egy lapot: { $deck }.
  }
 bl-event-put-back-card = { $you ->
     [yes] Visszatetted: { $card } ({ $deck }).
-   *[no] { $seat }. szék visszatette: { $card } ({ $deck }).
+   *[no] { SEAT($seat) } visszatette: { $card } ({ $deck }).
  }
 bl-event-claimed = { $you ->
     [yes] Elfoglaltad a { $flag }. zászlót.
-   *[no] { $seat }. szék elfoglalta a { $flag }. zászlót.
+   *[no] { SEAT($seat) } elfoglalta a { $flag }. zászlót.
  }
 bl-event-won = { $you ->
     [yes] Megnyerted a játszmát. Pontok: { $first } – { $second }.
-   *[no] { $seat }. szék megnyerte a játszmát. Pontok: { $first } – { $second }.
+   *[no] { SEAT($seat) } megnyerte a játszmát. Pontok: { $first } – { $second }.
  }
 bl-event-drawn = A játszma döntetlen. Pontok: { $first } – { $second }.
 

@@ -48,35 +48,44 @@ bl-strength-battalion = een Bataljon van { $sum }
 bl-strength-phalanx = een Falanx van { $sum }
 bl-strength-wedge = een Wig van { $sum }
 
+# Wat een trekking kan brengen
+
+bl-odds-any = Een kaart die een formatie voltooit
+bl-odds-host = een Horde bij vlag { $flag }
+bl-odds-skirmish = een Schermutseling bij vlag { $flag }
+bl-odds-battalion = een Bataljon bij vlag { $flag }
+bl-odds-phalanx = een Falanx bij vlag { $flag }
+bl-odds-wedge = een Wig bij vlag { $flag }
+
 # Wat er gevraagd wordt
 
 bl-ask-play = { $you ->
     [yes] Speel een kaart.
-   *[no] Stoel { $seat } moet een kaart spelen.
+   *[no] { SEAT($seat) } moet een kaart spelen.
  }
 bl-ask-play-or-pass = { $you ->
     [yes] Speel een kaart of pas.
-   *[no] Stoel { $seat } moet een kaart spelen of passen.
+   *[no] { SEAT($seat) } moet een kaart spelen of passen.
  }
 bl-ask-scout-draw = { $you ->
     [yes] Verkenner: kies de stapel van de volgende kaart. Nog te trekken: { $left }.
-   *[no] Stoel { $seat } is aan het verkennen. Nog te trekken: { $left }.
+   *[no] { SEAT($seat) } is aan het verkennen. Nog te trekken: { $left }.
  }
 bl-ask-put-back = { $you ->
     [yes] Verkenner: leg een kaart uit je hand terug op haar stapel. Nog terug te leggen: { $left }.
-   *[no] Stoel { $seat } is aan het verkennen. Nog terug te leggen: { $left }.
+   *[no] { SEAT($seat) } is aan het verkennen. Nog terug te leggen: { $left }.
  }
 bl-ask-claim = { $you ->
     [yes] Eis vlaggen op, of zeg dat je klaar bent.
-   *[no] Stoel { $seat } mag vlaggen opeisen.
+   *[no] { SEAT($seat) } mag vlaggen opeisen.
  }
 bl-ask-draw = { $you ->
     [yes] Trek een kaart: soldaten of tactiek.
-   *[no] Stoel { $seat } moet een kaart trekken.
+   *[no] { SEAT($seat) } moet een kaart trekken.
  }
 bl-over-won = { $you ->
     [yes] Je hebt gewonnen, met { $first } tegen { $second } punten.
-   *[no] Stoel { $seat } heeft gewonnen, met { $first } tegen { $second } punten.
+   *[no] { SEAT($seat) } heeft gewonnen, met { $first } tegen { $second } punten.
  }
 bl-over-drawn = Het is gelijkspel, met { $first } tegen { $second } punten.
 
@@ -100,62 +109,62 @@ bl-step-unknown = { $name }
 
 # Wat er gebeurde
 
-bl-event-starting-draw = Trekken om de beurt: stoel 0 toont { $first }, stoel 1 toont { $second }.
+bl-event-starting-draw = Startloting: { SEAT(0) } toont { $first }, { SEAT(1) } toont { $second }.
 bl-event-game-began = { $you ->
     [yes] Partij { $game } begint. Jij begint.
-   *[no] Partij { $game } begint. Stoel { $seat } begint.
+   *[no] Partij { $game } begint. { SEAT($seat) } begint.
  }
 bl-event-placed = { $you ->
     [yes] Je speelt { $card } bij vlag { $flag }.
-   *[no] Stoel { $seat } speelt { $card } bij vlag { $flag }.
+   *[no] { SEAT($seat) } speelt { $card } bij vlag { $flag }.
  }
 bl-event-scouting = { $you ->
     [yes] Je speelt Verkenner.
-   *[no] Stoel { $seat } speelt Verkenner.
+   *[no] { SEAT($seat) } speelt Verkenner.
  }
 bl-event-redeployed = { $you ->
     [yes] Je verplaatst { $card } van vlag { $from } naar vlag { $flag }.
-   *[no] Stoel { $seat } verplaatst { $card } van vlag { $from } naar vlag { $flag }.
+   *[no] { SEAT($seat) } verplaatst { $card } van vlag { $from } naar vlag { $flag }.
  }
 bl-event-redeployed-off = { $you ->
     [yes] Je trekt { $card } terug van vlag { $from } en legt die kaart af.
-   *[no] Stoel { $seat } trekt { $card } terug van vlag { $from } en legt die kaart af.
+   *[no] { SEAT($seat) } trekt { $card } terug van vlag { $from } en legt die kaart af.
  }
 bl-event-deserted = { $you ->
     [yes] Je speelt Deserteur: { $card } verlaat vlag { $from }.
-   *[no] Stoel { $seat } speelt Deserteur: { $card } verlaat vlag { $from }.
+   *[no] { SEAT($seat) } speelt Deserteur: { $card } verlaat vlag { $from }.
  }
 bl-event-traitor = { $you ->
     [yes] Je speelt Verrader: { $card } loopt over van vlag { $from } naar jouw kant van vlag { $flag }.
-   *[no] Stoel { $seat } speelt Verrader: { $card } loopt over van vlag { $from } naar vlag { $flag }.
+   *[no] { SEAT($seat) } speelt Verrader: { $card } loopt over van vlag { $from } naar vlag { $flag }.
  }
 bl-event-passed = { $you ->
     [yes] Je past.
-   *[no] Stoel { $seat } past.
+   *[no] { SEAT($seat) } past.
  }
 bl-event-drew = { $you ->
     [yes] Je trekt van de { $deck }.
-   *[no] Stoel { $seat } trekt van de { $deck }.
+   *[no] { SEAT($seat) } trekt van de { $deck }.
  }
 bl-event-drew-card = { $you ->
     [yes] Je trekt { $card } van de { $deck }.
-   *[no] Stoel { $seat } trekt { $card } van de { $deck }.
+   *[no] { SEAT($seat) } trekt { $card } van de { $deck }.
  }
 bl-event-put-back = { $you ->
     [yes] Je legt een kaart terug op de { $deck }.
-   *[no] Stoel { $seat } legt een kaart terug op de { $deck }.
+   *[no] { SEAT($seat) } legt een kaart terug op de { $deck }.
  }
 bl-event-put-back-card = { $you ->
     [yes] Je legt { $card } terug op de { $deck }.
-   *[no] Stoel { $seat } legt { $card } terug op de { $deck }.
+   *[no] { SEAT($seat) } legt { $card } terug op de { $deck }.
  }
 bl-event-claimed = { $you ->
     [yes] Je eist vlag { $flag } op.
-   *[no] Stoel { $seat } eist vlag { $flag } op.
+   *[no] { SEAT($seat) } eist vlag { $flag } op.
  }
 bl-event-won = { $you ->
     [yes] Je wint de partij. Punten: { $first } tegen { $second }.
-   *[no] Stoel { $seat } wint de partij. Punten: { $first } tegen { $second }.
+   *[no] { SEAT($seat) } wint de partij. Punten: { $first } tegen { $second }.
  }
 bl-event-drawn = De partij eindigt gelijk. Punten: { $first } tegen { $second }.
 

@@ -48,35 +48,44 @@ bl-strength-battalion = Ters Yay, toplam { $sum }
 bl-strength-phalanx = Sütun, toplam { $sum }
 bl-strength-wedge = Elmas, toplam { $sum }
 
+# Bir çekiliş ne getirebilir
+
+bl-odds-any = Bir düzeni tamamlayan kart
+bl-odds-host = { $flag } numaralı bayrakta Kaos
+bl-odds-skirmish = { $flag } numaralı bayrakta Piramit
+bl-odds-battalion = { $flag } numaralı bayrakta Ters Yay
+bl-odds-phalanx = { $flag } numaralı bayrakta Sütun
+bl-odds-wedge = { $flag } numaralı bayrakta Elmas
+
 # Ne yapılacak
 
 bl-ask-play = { $you ->
     [yes] Bir kart oynayın.
-   *[no] { $seat } numaralı koltuk bir kart oynayacak.
+   *[no] { SEAT($seat) } bir kart oynayacak.
  }
 bl-ask-play-or-pass = { $you ->
     [yes] Bir kart oynayın ya da pas geçin.
-   *[no] { $seat } numaralı koltuk bir kart oynayacak ya da pas geçecek.
+   *[no] { SEAT($seat) } bir kart oynayacak ya da pas geçecek.
  }
 bl-ask-scout-draw = { $you ->
     [yes] Gözcü: sıradaki kartın destesini seçin. Çekilecek kart: { $left }.
-   *[no] { $seat } numaralı koltuk Gözcü oynuyor. Çekilecek kart: { $left }.
+   *[no] { SEAT($seat) } Gözcü oynuyor. Çekilecek kart: { $left }.
  }
 bl-ask-put-back = { $you ->
     [yes] Gözcü: elinizden bir kartı destesinin üstüne koyun. Geri konacak kart: { $left }.
-   *[no] { $seat } numaralı koltuk Gözcü oynuyor. Geri konacak kart: { $left }.
+   *[no] { SEAT($seat) } Gözcü oynuyor. Geri konacak kart: { $left }.
  }
 bl-ask-claim = { $you ->
     [yes] Bayrak alın ya da bitirdiğinizi bildirin.
-   *[no] { $seat } numaralı koltuk bayrak alabilir.
+   *[no] { SEAT($seat) } bayrak alabilir.
  }
 bl-ask-draw = { $you ->
     [yes] Bir kart çekin: birlik ya da taktik.
-   *[no] { $seat } numaralı koltuk bir kart çekecek.
+   *[no] { SEAT($seat) } bir kart çekecek.
  }
 bl-over-won = { $you ->
     [yes] Kazandınız. Puanlar: { $first } – { $second }.
-   *[no] { $seat } numaralı koltuk kazandı. Puanlar: { $first } – { $second }.
+   *[no] { SEAT($seat) } kazandı. Puanlar: { $first } – { $second }.
  }
 bl-over-drawn = Berabere. Puanlar: { $first } – { $second }.
 
@@ -100,62 +109,62 @@ bl-step-unknown = { $name }
 
 # Olanlar
 
-bl-event-starting-draw = Başlangıç çekilişi: 0 numaralı koltuk { $first }, 1 numaralı koltuk { $second } gösterdi.
+bl-event-starting-draw = Başlangıç çekilişi: { SEAT(0) }: { $first }, { SEAT(1) }: { $second }.
 bl-event-game-began = { $you ->
     [yes] { $game }. oyun başladı. Siz başlıyorsunuz.
-   *[no] { $game }. oyun başladı. { $seat } numaralı koltuk başlıyor.
+   *[no] { $game }. oyun başladı. { SEAT($seat) } başlıyor.
  }
 bl-event-placed = { $you ->
     [yes] { $card } kartını { $flag } numaralı bayrağa oynadınız.
-   *[no] { $seat } numaralı koltuk { $card } kartını { $flag } numaralı bayrağa oynadı.
+   *[no] { SEAT($seat) } { $card } kartını { $flag } numaralı bayrağa oynadı.
  }
 bl-event-scouting = { $you ->
     [yes] Gözcü oynadınız.
-   *[no] { $seat } numaralı koltuk Gözcü oynadı.
+   *[no] { SEAT($seat) } Gözcü oynadı.
  }
 bl-event-redeployed = { $you ->
     [yes] { $card } kartını { $from } numaralı bayraktan { $flag } numaralı bayrağa taşıdınız.
-   *[no] { $seat } numaralı koltuk { $card } kartını { $from } numaralı bayraktan { $flag } numaralı bayrağa taşıdı.
+   *[no] { SEAT($seat) } { $card } kartını { $from } numaralı bayraktan { $flag } numaralı bayrağa taşıdı.
  }
 bl-event-redeployed-off = { $you ->
     [yes] { $card } kartını { $from } numaralı bayraktan çekip ıskartaya ayırdınız.
-   *[no] { $seat } numaralı koltuk { $card } kartını { $from } numaralı bayraktan çekip ıskartaya ayırdı.
+   *[no] { SEAT($seat) } { $card } kartını { $from } numaralı bayraktan çekip ıskartaya ayırdı.
  }
 bl-event-deserted = { $you ->
     [yes] Firari oynadınız: { $card }, { $from } numaralı bayraktan ayrıldı.
-   *[no] { $seat } numaralı koltuk Firari oynadı: { $card }, { $from } numaralı bayraktan ayrıldı.
+   *[no] { SEAT($seat) } Firari oynadı: { $card }, { $from } numaralı bayraktan ayrıldı.
  }
 bl-event-traitor = { $you ->
     [yes] Hain oynadınız: { $card }, { $from } numaralı bayraktan { $flag } numaralı bayrakta sizin tarafınıza geçti.
-   *[no] { $seat } numaralı koltuk Hain oynadı: { $card }, { $from } numaralı bayraktan { $flag } numaralı bayrağa geçti.
+   *[no] { SEAT($seat) } Hain oynadı: { $card }, { $from } numaralı bayraktan { $flag } numaralı bayrağa geçti.
  }
 bl-event-passed = { $you ->
     [yes] Pas geçtiniz.
-   *[no] { $seat } numaralı koltuk pas geçti.
+   *[no] { SEAT($seat) } pas geçti.
  }
 bl-event-drew = { $you ->
     [yes] Kart çektiniz: { $deck }.
-   *[no] { $seat } numaralı koltuk kart çekti: { $deck }.
+   *[no] { SEAT($seat) } kart çekti: { $deck }.
  }
 bl-event-drew-card = { $you ->
     [yes] { $card } kartını çektiniz: { $deck }.
-   *[no] { $seat } numaralı koltuk { $card } kartını çekti: { $deck }.
+   *[no] { SEAT($seat) } { $card } kartını çekti: { $deck }.
  }
 bl-event-put-back = { $you ->
     [yes] Bir kartı geri koydunuz: { $deck }.
-   *[no] { $seat } numaralı koltuk bir kartı geri koydu: { $deck }.
+   *[no] { SEAT($seat) } bir kartı geri koydu: { $deck }.
  }
 bl-event-put-back-card = { $you ->
     [yes] { $card } kartını geri koydunuz: { $deck }.
-   *[no] { $seat } numaralı koltuk { $card } kartını geri koydu: { $deck }.
+   *[no] { SEAT($seat) } { $card } kartını geri koydu: { $deck }.
  }
 bl-event-claimed = { $you ->
     [yes] { $flag } numaralı bayrağı aldınız.
-   *[no] { $seat } numaralı koltuk { $flag } numaralı bayrağı aldı.
+   *[no] { SEAT($seat) } { $flag } numaralı bayrağı aldı.
  }
 bl-event-won = { $you ->
     [yes] Oyunu kazandınız. Puanlar: { $first } – { $second }.
-   *[no] Oyunu { $seat } numaralı koltuk kazandı. Puanlar: { $first } – { $second }.
+   *[no] Oyunu { SEAT($seat) } kazandı. Puanlar: { $first } – { $second }.
  }
 bl-event-drawn = Oyun berabere bitti. Puanlar: { $first } – { $second }.
 

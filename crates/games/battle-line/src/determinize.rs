@@ -30,22 +30,23 @@ impl BattleLine {
 
 /// The cards of one kind, parted into what the viewer knows and what he does not. BL-18.10: troops are dealt among
 /// troop places, tactics among tactics places, and all sizes stay.
-struct Deal {
+pub(crate) struct Deal {
     kind: Deck,
     /// The cards he does not know.
-    unknown: CardSet,
+    pub(crate) unknown: CardSet,
     /// By seat, what of its hand stays: all of his own, and what he knows of the other (BL-18.6).
     kept: [CardSet; 2],
     /// By seat, how many cards of the hand he does not know.
-    places: [u8; 2],
+    pub(crate) places: [u8; 2],
     /// How many of these may be cards shown in the starting draw (BL-18.11).
-    open_places: [u8; 2],
+    pub(crate) open_places: [u8; 2],
     /// How many cards lie below those that he knows on the deck (BL-18.5).
-    buried: usize,
+    pub(crate) buried: usize,
 }
 
 impl Deal {
-    fn new(truth: &BattleLine, eyes: Option<Seat>, kind: Deck) -> Deal {
+    /// What `eyes` do not know of the cards of a kind; nobody's eyes are a spectator's.
+    pub(crate) fn new(truth: &BattleLine, eyes: Option<Seat>, kind: Deck) -> Deal {
         let is_scout = eyes.is_some() && eyes == truth.scout_player();
         let known_top = if is_scout { truth.scouted.top(kind) } else { 0 };
         let known_held = if is_scout { truth.scouted.held } else { CardSet::NONE };

@@ -57,6 +57,7 @@ mod legal;
 mod load;
 mod names;
 mod notation;
+mod odds;
 mod pile;
 pub mod rules;
 pub mod saved;
@@ -67,8 +68,8 @@ mod texts;
 pub mod view;
 
 use sandtable_core::{
-    Chance, Events, Game, GameInfo, Illegal, LoadError, Outcome, ParseError, Path, Prompt, Seat, SeatSet, SetupError,
-    Step, Text, Unheard, Viewer,
+    Chance, Events, Game, GameInfo, Illegal, LoadError, Odds, Outcome, ParseError, Path, Prompt, Seat, SeatSet,
+    SetupError, Step, Text, Unheard, Viewer,
 };
 
 pub use action::Action;
@@ -140,6 +141,10 @@ impl Game for BattleLine {
 
     fn determinize(&self, viewer: Viewer, chance: &mut dyn Chance) -> BattleLine {
         self.dealt_anew(viewer, chance)
+    }
+
+    fn odds(&self, seat: Seat, action: &Action) -> Option<Odds> {
+        self.draw_odds(seat, *action)
     }
 
     fn event_for(event: &Event, viewer: Viewer) -> Option<Event> {

@@ -67,6 +67,18 @@ pub(crate) fn strength_text(strength: Strength) -> Text {
     Text::new(id).with("sum", i64::from(strength.sum()))
 }
 
+/// A formation that is completed at a flag.
+pub(crate) fn completed(formation: Formation, flag: Flag) -> Text {
+    let id = match formation {
+        Formation::Sum | Formation::Host => "bl-odds-host",
+        Formation::Skirmish => "bl-odds-skirmish",
+        Formation::Battalion => "bl-odds-battalion",
+        Formation::Phalanx => "bl-odds-phalanx",
+        Formation::Wedge => "bl-odds-wedge",
+    };
+    flag_text(id, flag)
+}
+
 /// A message about somebody: the seat's number, and whether it is the reader.
 fn about(id: &'static str, seat: Seat, viewer: Viewer) -> Text {
     let you = if viewer == Viewer::Seat(seat) { "yes" } else { "no" };

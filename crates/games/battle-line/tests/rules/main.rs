@@ -14,6 +14,7 @@ mod guile;
 mod knowledge;
 mod last_chance;
 mod morale;
+mod odds;
 mod open_fronts;
 mod positions;
 mod proof;
