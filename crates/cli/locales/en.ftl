@@ -66,3 +66,8 @@ cli-play-person = Player { $number }
 cli-serve-at = Sandtable is at { $url }
 cli-load-idle = { $sockets } sockets: { $before } MiB of memory before them, { $after } MiB with them, { $each } bytes each
 cli-load-actions = { $done } decisions, { $rate } a second; told to the other player within { $half } ms (half of them), { $most } ms (99 %), { $all } ms (all)
+
+cli-scenario-fine = { $file }: fine. { $game } can play it with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }.

@@ -57,3 +57,5 @@ cli-play-person = { $number }. játékos
 cli-serve-at = A Sandtable itt van: { $url }
 cli-load-idle = { $sockets } kapcsolat: előttük { $before } MiB memória, velük { $after } MiB, egyenként { $each } bájt
 cli-load-actions = { $done } döntés, másodpercenként { $rate }; a másik játékos ennyi idő alatt tudja meg: { $half } ms (a fele), { $most } ms (99%), { $all } ms (mind)
+
+cli-scenario-fine = { $file }: rendben. { $game }, székek száma: { $seats }.

@@ -66,3 +66,8 @@ cli-play-person = Speler { $number }
 cli-serve-at = Sandtable staat op { $url }
 cli-load-idle = { $sockets } verbindingen: { $before } MiB geheugen ervoor, { $after } MiB ermee, { $each } bytes per stuk
 cli-load-actions = { $done } beslissingen, { $rate } per seconde; verteld aan de andere speler binnen { $half } ms (de helft), { $most } ms (99 %), { $all } ms (alle)
+
+cli-scenario-fine = { $file }: in orde. { $game } kan het spelen met { $seats ->
+    [one] één stoel
+   *[other] { $seats } stoelen
+ }.

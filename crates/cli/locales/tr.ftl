@@ -57,3 +57,5 @@ cli-play-person = { $number }. oyuncu
 cli-serve-at = Sandtable burada: { $url }
 cli-load-idle = { $sockets } bağlantı: öncesinde { $before } MiB bellek, onlarla { $after } MiB, her biri { $each } bayt
 cli-load-actions = { $done } karar, saniyede { $rate }; öteki oyuncuya ulaşma süresi { $half } ms (yarısı), { $most } ms (%99), { $all } ms (tümü)
+
+cli-scenario-fine = { $file }: uygun. { $game } onu { $seats } koltukla oynayabilir.

@@ -60,7 +60,7 @@ impl Arena {
         let shelf = Shelf::all();
         let game = shelf.find(&self.game).map_err(usage)?;
         let plan = ArenaPlan {
-            setup: self.setup.json(game.kind().info())?,
+            setup: self.setup.json(game.kind())?,
             bots: if self.bots.is_empty() { Level::ALL.map(Contender::from).to_vec() } else { self.bots },
             ladder: !self.everybody,
             games: self.games,

@@ -18,6 +18,7 @@ mod play;
 mod progress;
 mod replay;
 mod saying;
+mod scenario;
 mod serve;
 mod setup_args;
 mod sim;
@@ -56,6 +57,7 @@ enum Command {
     Arena(arena::Arena),
     Engine(engine::Engine),
     Games(games::Games),
+    Scenario(scenario::Scenario),
     Load(load::Load),
     Completions(completions::Completions),
     Man(man::ManPages),
@@ -72,6 +74,7 @@ impl Command {
             Command::Arena(arena) => arena.run(),
             Command::Engine(engine) => engine.run(),
             Command::Games(games) => games.run(),
+            Command::Scenario(scenario) => scenario.run(),
             Command::Load(load) => load.run(),
             Command::Completions(completions) => completions.run(),
             Command::Man(man) => man.run(),

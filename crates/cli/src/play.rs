@@ -108,7 +108,7 @@ impl Play {
     fn fresh<'a>(&self, shelf: &'a Shelf) -> anyhow::Result<(&'a dyn Shelved, Start, Vec<Sitter>, Seed)> {
         let slug = self.game.as_deref().unwrap_or_default();
         let game = shelf.find(slug).map_err(usage)?;
-        let setup = self.setup.json(game.kind().info())?;
+        let setup = self.setup.json(game.kind())?;
         let seats = game.kind().start(&setup, &mut Fast::new(0)).map_err(usage)?.seats();
         let sitters = match &self.seats[..] {
             [] => self.usual_sitters(usize::from(seats)),

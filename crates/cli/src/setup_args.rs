@@ -2,17 +2,21 @@
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{GameInfo, OptionInfo, OptionValues};
+use sandtable_core::{AnyKind, GameInfo, OptionInfo, OptionValues};
 use serde_json::{Map, Value, json};
 
 use crate::exit::usage;
+use crate::scenario;
 
-/// `--setup` and `-o`
+/// `--setup`, `--scenario` and `-o`
 #[derive(Args, Debug, Default)]
 pub struct SetupArgs {
     /// The whole set-up as a JSON object, as the engine protocol has it
     #[arg(long, value_name = "JSON")]
     setup: Option<String>,
+    /// A scenario of the game by its id, or a file with one of your own
+    #[arg(long, value_name = "ID|FILE", conflicts_with = "setup")]
+    scenario: Option<String>,
     /// One option of the game, as often as needed; a switch needs no value (`sandtable games GAME` lists them)
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -21,15 +25,27 @@ pub struct SetupArgs {
 impl SetupArgs {
     /// Nothing was said: the usual game.
     pub fn is_usual(&self) -> bool {
-        self.setup.is_none() && self.options.is_empty()
+        self.setup.is_none() && self.scenario.is_none() && self.options.is_empty()
     }
 
-    /// The set-up as JSON. `-o` goes over what `--setup` says.
-    pub fn json(&self, game: &GameInfo) -> anyhow::Result<Value> {
-        let mut setup = match &self.setup {
-            None => Map::new(),
-            Some(text) => serde_json::from_str(text).map_err(usage).context("--setup: expected a JSON object")?,
+    /// The set-up as JSON. `-o` goes over what `--setup` or a scenario says.
+    pub fn json(&self, kind: &dyn AnyKind) -> anyhow::Result<Value> {
+        let game = kind.info();
+        let setup = match (&self.setup, &self.scenario) {
+            (Some(text), _) => object(text)?,
+            (None, Some(id)) if game.scenarios.contains(&id.as_str()) => {
+                Map::from_iter([("scenario".into(), json!(id))])
+            }
+            (None, Some(file)) => match scenario::read(kind, file.as_ref())? {
+                Value::Object(setup) => setup,
+                other => anyhow::bail!("{file}: expected a scenario, and it makes the set-up {other}"),
+            },
+            (None, None) => Map::new(),
         };
+        self.over(setup, game)
+    }
+
+    fn over(&self, mut setup: Map<String, Value>, game: &GameInfo) -> anyhow::Result<Value> {
         for option in &self.options {
             let (key, value) =
                 option.split_once('=').map_or((option.as_str(), None), |(key, value)| (key, Some(value)));
@@ -37,6 +53,10 @@ impl SetupArgs {
         }
         Ok(Value::Object(setup))
     }
+}
+
+fn object(text: &str) -> anyhow::Result<Map<String, Value>> {
+    serde_json::from_str(text).map_err(usage).context("--setup: expected a JSON object")
 }
 
 fn value_of(game: &GameInfo, key: &str, value: Option<&str>) -> anyhow::Result<Value> {
@@ -91,7 +111,9 @@ mod tests {
 
     fn setup(json: Option<&str>, options: &[&str]) -> Result<Value, String> {
         let options = options.iter().map(ToString::to_string).collect();
-        SetupArgs { setup: json.map(str::to_owned), options }.json(&GAME).map_err(|error| format!("{error:#}"))
+        let args = SetupArgs { options, ..SetupArgs::default() };
+        let written = json.map_or(Ok(Map::new()), object);
+        written.and_then(|written| args.over(written, &GAME)).map_err(|error| format!("{error:#}"))
     }
 
     #[test]

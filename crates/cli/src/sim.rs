@@ -89,7 +89,7 @@ impl Sim {
     }
 
     fn plan(&self, game: &dyn Shelved) -> anyhow::Result<SimPlan> {
-        let setup = self.setup.json(game.kind().info())?;
+        let setup = self.setup.json(game.kind())?;
         let bots = match &self.bots[..] {
             [] => {
                 let seats = game.kind().start(&setup, &mut Fast::new(0)).map_err(usage)?.seats();
