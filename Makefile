@@ -2,8 +2,9 @@
 CARGO ?= cargo
 NPM   ?= npm
 PORT  ?= 7878
+BUILT := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 
-.PHONY: run play test test-rust test-web e2e bench lint fmt build wire
+.PHONY: run play test test-rust test-web test-browser e2e bench lint fmt build wire
 
 run: build ## Build everything and serve it on this machine, at http://127.0.0.1:7878
 	$(CARGO) run --release --quiet --package sandtable -- serve --listen 0.0.0.0:$(PORT)
@@ -14,7 +15,7 @@ play: ## Battle Line in the terminal
 build: web/dist/index.html ## The program with the page inside, optimised
 	$(CARGO) build --release --package sandtable
 
-test: lint test-web test-rust ## Everything that must hold
+test: lint test-web test-rust test-browser ## Everything that must hold
 
 # The page is built first, because the program carries it.
 test-rust: web/dist/index.html
@@ -24,8 +25,15 @@ test-rust: web/dist/index.html
 test-web: web/dist/index.html ## The page: types, units, size of the first load
 	cd web && $(NPM) run check && $(NPM) test && $(NPM) run size
 
-e2e: build ## The page in a real browser against the real server (Chromium is installed if it may be)
-	cd web && SANDTABLE=$(CURDIR)/target/release/sandtable $(NPM) run e2e
+# The page in a real browser against the real server. Chromium is installed if it may be; pictures of every screen are
+# left in web/screenshots.
+test-browser: web/dist/index.html
+	$(CARGO) build --package sandtable
+	cd web && if node e2e/browser.mjs; then SANDTABLE=$(BUILT)/debug/sandtable npx playwright test; \
+	  else echo "NOT RUN: the tests in a browser, for want of one"; fi
+
+e2e: build ## The same against the optimised program
+	cd web && SANDTABLE=$(BUILT)/release/sandtable $(NPM) run e2e
 
 lint: web/dist/index.html ## Formatting and clippy
 	$(CARGO) fmt --all --check
