@@ -149,7 +149,8 @@ pub struct GameInfo {
     pub messages: Messages,
 }
 
-/// One option of a game. Its label is the message `option-<key>`, its explanation `option-<key>.help`.
+/// One option of a game. Its label is the message `option-<key>`, its explanation `option-<key>.help`; the words of a choice
+/// are said by `option-<key>-<word>`, and scenarios by `scenario-<id>`.
 #[derive(Debug, Serialize)]
 pub struct OptionInfo {
     /// The key in the set-up.

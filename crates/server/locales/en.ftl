@@ -73,3 +73,10 @@ sv-log-asks-pause = { $name } asks to stop the clocks.
 sv-log-pauses = All clocks stand still. They run again when somebody resumes or decides.
 sv-log-resumes = { $name } lets the clocks run again.
 sv-log-branch = What might have been: a branch from step { $line } of another match.
+sv-bot = { $level ->
+    [random] the Random bot
+    [recruit] the Recruit bot
+    [regular] the Regular bot
+    [veteran] the Veteran bot
+   *[elite] the Elite bot
+}

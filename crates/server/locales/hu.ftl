@@ -72,3 +72,10 @@ sv-log-asks-pause = { $name } szeretné megállítani az órákat.
 sv-log-pauses = Minden óra áll. Újraindulnak, ha valaki folytatja vagy dönt.
 sv-log-resumes = { $name } újraindította az órákat.
 sv-log-branch = Ami lehetett volna: elágazás egy másik játszma { $line }. lépésétől.
+sv-bot = { $level ->
+    [random] a Véletlen bot
+    [recruit] az Újonc bot
+    [regular] a Közkatona bot
+    [veteran] a Veterán bot
+   *[elite] az Elit bot
+}

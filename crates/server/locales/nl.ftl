@@ -73,3 +73,10 @@ sv-log-asks-pause = { $name } vraagt de klokken stil te zetten.
 sv-log-pauses = Alle klokken staan stil. Ze lopen weer als iemand hervat of beslist.
 sv-log-resumes = { $name } laat de klokken weer lopen.
 sv-log-branch = Wat had kunnen zijn: een zijtak vanaf stap { $line } van een andere partij.
+sv-bot = { $level ->
+    [random] de Willekeurige bot
+    [recruit] de Rekruut-bot
+    [regular] de Soldaat-bot
+    [veteran] de Veteraan-bot
+   *[elite] de Elite-bot
+}

@@ -72,3 +72,10 @@ sv-log-asks-pause = { $name } saatleri durdurmak istiyor.
 sv-log-pauses = Bütün saatler durdu. Biri sürdürünce ya da karar verince yeniden işler.
 sv-log-resumes = { $name } saatleri yeniden çalıştırdı.
 sv-log-branch = Başka türlü olsaydı: başka bir oyunun { $line }. adımından ayrılan bir dal.
+sv-bot = { $level ->
+    [random] Rastgele bot
+    [recruit] Acemi bot
+    [regular] Er bot
+    [veteran] Kıdemli bot
+   *[elite] Seçkin bot
+}

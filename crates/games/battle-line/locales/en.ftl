@@ -4,6 +4,9 @@
 
 option-starter = Who starts
     .help = Draw: each seat shows a troop, the higher value starts. Otherwise the chosen seat starts.
+option-starter-draw = Draw for it
+option-starter-seat-0 = First seat
+option-starter-seat-1 = Second seat
 option-last-chance = Last chance
     .help = Flags are claimed at the start of the turn only, so the opponent has a turn to answer.
 option-open-fronts = Open fronts

@@ -4,6 +4,9 @@
 
 option-starter = Ki kezd
     .help = Draw: mindkét szék felmutat egy csapatlapot, a nagyobb érték kezd. Egyébként a kiválasztott szék kezd.
+option-starter-draw = Húzás dönti el
+option-starter-seat-0 = Első szék
+option-starter-seat-1 = Második szék
 option-last-chance = Utolsó esély
     .help = Zászlót csak a kör elején lehet elfoglalni, így az ellenfélnek marad egy köre a válaszra.
 option-open-fronts = Nyitott frontok

@@ -4,6 +4,9 @@
 
 option-starter = Wie begint
     .help = Draw: elke stoel toont een soldaat, de hoogste waarde begint. Anders begint de gekozen stoel.
+option-starter-draw = Loten
+option-starter-seat-0 = Eerste stoel
+option-starter-seat-1 = Tweede stoel
 option-last-chance = Laatste kans
     .help = Vlaggen worden alleen aan het begin van de beurt opgeëist, zodat de tegenstander nog een beurt heeft.
 option-open-fronts = Open fronten

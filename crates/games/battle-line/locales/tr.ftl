@@ -4,6 +4,9 @@
 
 option-starter = Kim başlar
     .help = Draw: her oyuncu bir birlik gösterir, değeri yüksek olan başlar. Diğer seçeneklerde seçilen koltuk başlar.
+option-starter-draw = Kura çekilir
+option-starter-seat-0 = Birinci koltuk
+option-starter-seat-1 = İkinci koltuk
 option-last-chance = Son şans
     .help = Bayraklar yalnızca turun başında alınır; böylece rakibin karşılık verecek bir turu olur.
 option-open-fronts = Açık cepheler

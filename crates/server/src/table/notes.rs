@@ -1,13 +1,13 @@
 //! What the log says of deeds that are no actions of the game.
 
-use sandtable_core::{Entry, Seat, Text};
+use sandtable_core::{Argument, Entry, Seat, Text};
 
 use super::deed::Deed;
 use crate::wire::Sitter;
 
 /// The sentence for a deed; nothing for actions of the game, which tell their own events.
 pub(super) fn note(deed: &Deed, sitters: &[Sitter]) -> Option<Text> {
-    let who = |seat: &Seat| sitters.get(seat.index()).map(Sitter::label).unwrap_or_default();
+    let who = |seat: &Seat| sitters.get(seat.index()).map_or(Argument::from(""), called);
     let by = |id: &'static str, seat: &Seat| Text::new(id).with("name", who(seat)).with("seat", spoken(seat));
     Some(match deed {
         Deed::Sit { seat, .. } | Deed::SeatBot { seat, .. } => by("sv-log-sits", seat),
@@ -30,6 +30,14 @@ pub(super) fn note(deed: &Deed, sitters: &[Sitter]) -> Option<Text> {
         Deed::Vacation { seat, days } => by("sv-log-rests", seat).with("days", i64::from(*days)),
         Deed::Rematch { .. } => Text::new("sv-log-rematch"),
     })
+}
+
+/// A person's name, or the bot by its level.
+fn called(sitter: &Sitter) -> Argument {
+    match sitter {
+        Sitter::Bot { level, .. } => Text::new("sv-bot").with("level", level.to_string()).into(),
+        Sitter::Person { .. } | Sitter::Empty => sitter.label().into(),
+    }
 }
 
 /// People count from one.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use sandtable_battle_line::{Action, BattleLine, Card, Deck, Flag, Setup};
-use sandtable_core::{Chance, Fast, Game, Language, Phrasebook, Seat, Step, Text, Unheard};
+use sandtable_core::{Chance, Fast, Game, Language, OptionValues, Phrasebook, Seat, Step, Text, Unheard};
 
 /// The messages of a Fluent file, each with the arguments it uses.
 fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
@@ -43,7 +43,12 @@ fn named_in(folder: &Path, into: &mut BTreeSet<String>) {
 fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round() {
     let mut named = BTreeSet::new();
     named_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut named);
-    named.extend(BattleLine::info().options.iter().map(|option| format!("option-{}", option.key)));
+    for option in BattleLine::info().options {
+        named.insert(format!("option-{}", option.key));
+        if let OptionValues::Choice(words) = option.values {
+            named.extend(words.iter().map(|word| format!("option-{}-{word}", option.key)));
+        }
+    }
     assert!(named.len() > 100);
     let english = messages(BattleLine::info().messages.en);
     for language in Language::ALL {
