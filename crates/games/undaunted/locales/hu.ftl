@@ -1,0 +1,306 @@
+# Undaunted: Normandy.
+
+# Beállítások
+
+option-scenario = Pálya
+    .help = A tizenkét pálya egyike, vagy egy saját pálya.
+option-round-limit = Körkorlát
+    .help = Ha e kör végéig senki sem nyer, a több pontot szerzett oldal győz.
+
+# Oldalak, lapok, egységek
+
+un-side-us = USA
+un-side-ge = Németország
+un-card-sergeant = Szakaszőrmester
+un-card-guide = Szakaszvezető
+un-card-leader = Rajparancsnok { $squad }
+un-card-scout = Felderítő { $squad }
+un-card-rifle = Lövész { $squad }
+un-card-sniper = Mesterlövész
+un-card-gunner = Géppuskás { $squad }
+un-card-mortar = Aknavető
+un-card-fog = A háború köde
+un-card-none = nincs lap
+un-unit-scout = { $side }: Felderítők { $squad }
+un-unit-rifle = { $side }: Lövészek { $squad }
+un-unit-sniper = { $side }: Mesterlövészek
+un-unit-gunner = { $side }: Géppuskások { $squad }
+un-unit-mortar = { $side }: Aknavető
+
+# Akciók
+
+un-action-move = Mozgás
+un-action-guide = Kalauzolás
+un-action-scout = Felderítés
+un-action-stalk = Lopakodás
+un-action-bolster = Megerősítés
+un-action-command = Parancs
+un-action-conceal = Rejtőzés
+un-action-control = Ellenőrzés
+un-action-inspire = Buzdítás
+un-action-recon = Megfigyelés
+un-action-target = Célzás
+un-action-attack = Támadás
+un-action-suppress = Lefogás
+un-action-blast = Becsapódás
+un-action-rally = Rendeződés
+un-action-hunker = Fedezékbe vonulás
+
+# Mi a kérdés
+
+un-ask-initiative = { $you ->
+    [yes] Válassz egy lapot a kezdeményezéshez. A nagyobb szám kezd.
+   *[no] { $side } lapot választ a kezdeményezéshez.
+ }
+un-ask-initiative-both = Mindkét oldal lapot választ a kezdeményezéshez.
+un-ask-play = { $you ->
+    [yes] Játssz ki egy lapot, vagy fejezd be a fordulódat.
+   *[no] { $side } lapot játszik ki.
+ }
+un-ask-bolster = { $you ->
+    [yes] Megerősítés: végy el egy lapot az utánpótlásból, vagy jelezd, hogy kész vagy. Hátralévő lap: { $left }.
+   *[no] { $side } megerősít. Hátralévő lap: { $left }.
+ }
+un-ask-blast = { $you ->
+    [yes] Becsapódás: válaszd ki a következő egységet.
+   *[no] { $side } a becsapódás következő egységét választja.
+ }
+un-over = { $you ->
+    [yes] Győztél. Pontok: USA { $us }, Németország { $ge }.
+   *[no] { $side } győzött. Pontok: USA { $us }, Németország { $ge }.
+ }
+
+# Mit lehet tenni
+
+un-do-initiative = { $card } a kezdeményezéshez
+un-do-end-turn = Forduló vége
+un-do-bolster-more = Megerősítés: { $taken } elvétele
+un-do-done = Kész
+un-do-blast-next = Becsapódás: { $unit } következik
+un-do-hunker = { $card }: fedezékbe vonul
+un-do-rally = { $card }: rendeződik
+un-do-move-stay = { $card }: Mozgás, a kezdőhelyén marad
+un-do-move = { $card }: Mozgás ide: { $tile }
+un-do-move-two = { $card }: Mozgás { $first } érintésével ide: { $tile }
+un-do-scout-stay = { $card }: Felderítés, a kezdőhelyén marad
+un-do-scout = { $card }: Felderítés ide: { $tile }, és megáll
+un-do-scout-two = { $card }: Felderítés { $first } érintésével ide: { $tile }
+un-do-stalk-stay = { $card }: Lopakodás, a kezdőhelyén marad
+un-do-stalk = { $card }: Lopakodás ide: { $tile }
+un-do-stalk-two = { $card }: Lopakodás { $first } érintésével ide: { $tile }
+un-do-guide-stay = { $card }: Kalauzolás, { $unit } marad
+un-do-guide = { $card }: Kalauzolás, { $unit } ide: { $tile }
+un-do-guide-two = { $card }: Kalauzolás, { $unit } { $first } érintésével ide: { $tile }
+un-do-bolster = { $card }: Megerősítés, { $taken } elvétele
+un-do-command = { $card }: Parancs, { $count ->
+    [one] egy lap
+   *[other] { $count } lap
+ } húzása
+un-do-conceal = { $card }: Rejtőzés
+un-do-control = { $card }: Ellenőrzés
+un-do-inspire = { $card }: Buzdítás, { $taken }
+un-do-recon = { $card }: Megfigyelés
+un-do-target = { $card }: Célzás, { $tile }
+un-do-attack = { $card }: Támadás, { $unit }
+un-do-suppress = { $card }: Lefogás, { $unit }
+un-do-blast = { $card }: Becsapódás, először { $unit }
+un-step-tile = { $tile } mező
+un-step-count = { $count ->
+    [one] Egy lap
+   *[other] { $count } lap
+ }
+un-step-stop = Megáll
+un-step-unknown = { $name }
+
+# Mi történt
+
+un-event-round = { $round }. kör kezdődik.
+un-event-drew = { $you ->
+    [yes] { $count ->
+        [one] Egy lapot
+       *[other] { $count } lapot
+     } húztál.
+   *[no] { $side } { $count ->
+        [one] egy lapot
+       *[other] { $count } lapot
+     } húzott.
+ }
+un-event-reshuffled = { $you ->
+    [yes] A dobópaklidból új húzópakli lett. Lapok: { $count }.
+   *[no] { $side }: a dobópakliból új húzópakli lett. Lapok: { $count }.
+ }
+un-event-chose = { $you ->
+    [yes] Lapot választottál a kezdeményezéshez.
+   *[no] { $side } lapot választott a kezdeményezéshez.
+ }
+un-event-chose-card = { $you ->
+    [yes] A kezdeményezéshez ezt választottad: { $card }.
+   *[no] { $side } ezt választotta a kezdeményezéshez: { $card }.
+ }
+un-event-marker-taken = { $you ->
+    [yes] Kezdeményezés: USA { $first }, Németország { $second }. Tiéd a jelző, te kezdesz.
+   *[no] Kezdeményezés: USA { $first }, Németország { $second }. A jelzőt { $side } kapja, és ő kezd.
+ }
+un-event-marker-kept = { $you ->
+    [yes] Kezdeményezés: USA { $first }, Németország { $second }. Nálad marad a jelző, te kezdesz.
+   *[no] Kezdeményezés: USA { $first }, Németország { $second }. A jelzőt { $side } megtartja, és ő kezd.
+ }
+un-event-played = { $you ->
+    [yes] Kijátszottad: { $card }, { $action }.
+   *[no] { $side } kijátszotta: { $card }, { $action }.
+ }
+un-event-hunkered = { $you ->
+    [yes] Fedezékbe vonulsz: { $card } az utánpótlásodba kerül.
+   *[no] { $side } fedezékbe vonul: { $card } az utánpótlásba kerül.
+ }
+un-event-rallied = { $unit }: újra harckész.
+un-event-placed = { $unit } felkerült ide: { $tile }.
+un-event-stepped = { $unit }: { $from } mezőről { $tile } mezőre.
+un-event-marked = { $you ->
+    [yes] { $tile } felderítve. Nincs több köd az utánpótlásodban.
+   *[no] { $side } felderítette: { $tile }. Nincs több köd az utánpótlásában.
+ }
+un-event-marked-fog = { $you ->
+    [yes] { $tile } felderítve. Egy köd a dobópaklidba kerül.
+   *[no] { $side } felderítette: { $tile }. Egy köd a dobópaklijába kerül.
+ }
+un-event-bolstered = { $you ->
+    [yes] { $card } az utánpótlásodból a dobópaklidba kerül.
+   *[no] { $side }: { $card } az utánpótlásból a dobópakliba kerül.
+ }
+un-event-concealed = { $you ->
+    [yes] Rejtőzöl: egy köd az ellenfél dobópaklijába kerül.
+   *[no] { $side } rejtőzik: egy köd az ellenfél dobópaklijába kerül.
+ }
+un-event-concealed-none = { $you ->
+    [yes] Rejtőzöl, de az ellenfél utánpótlásában nincs köd.
+   *[no] { $side } rejtőzik, de az ellenfél utánpótlásában nincs köd.
+ }
+un-event-controlled = { $you ->
+    [yes] Ellenőrzöd: { $tile }. Pontok: USA { $us }, Németország { $ge }.
+   *[no] { $side } ellenőrzi: { $tile }. Pontok: USA { $us }, Németország { $ge }.
+ }
+un-event-controlled-taken = { $you ->
+    [yes] Elvetted az ellenféltől: { $tile }. Pontok: USA { $us }, Németország { $ge }.
+   *[no] { $side } elvette az ellenféltől: { $tile }. Pontok: USA { $us }, Németország { $ge }.
+ }
+un-event-radio = { $you ->
+    [yes] Használod a rádiót: { $tile } értéke most { $value }. Pontok: USA { $us }, Németország { $ge }.
+   *[no] { $side } használja a rádiót: { $tile } értéke most { $value }. Pontok: USA { $us }, Németország { $ge }.
+ }
+un-event-inspired = { $you ->
+    [yes] { $card } visszakerül a kezedbe.
+   *[no] { $side }: { $card } visszakerül a kézbe.
+ }
+un-event-fog-lifted = { $you ->
+    [yes] Egy A háború köde lapot eltávolítasz a játékból.
+   *[no] { $side } egy A háború köde lapot eltávolít a játékból.
+ }
+un-event-targeted = { $you ->
+    [yes] Célba veszed: { $tile }.
+   *[no] { $side } célba veszi: { $tile }.
+ }
+un-event-target-lifted = { $you ->
+    [yes] A céljelződ lekerül a tábláról.
+   *[no] { $side }: a céljelző lekerül a tábláról.
+ }
+un-event-hit = { $unit }: védelem { $total }, kockák { $dice }. Találat.
+un-event-missed = { $unit }: védelem { $total }, kockák { $dice }. Nem talált.
+un-event-suppressed = { $unit }: lefogva.
+un-event-suppressed-already = { $unit }: már le volt fogva, nincs hatása.
+un-event-casualty-hand = { $unit }: egy lap a kézből kikerül a játékból.
+un-event-casualty-discard = { $unit }: egy lap a dobópakliból kikerül a játékból.
+un-event-casualty-deck = { $unit }: egy lap a húzópakliból kikerül a játékból, a paklit megkeverik.
+un-event-counter-removed = { $unit }: nincs több lap, az egység lekerül a tábláról.
+un-event-turn-ended = { $you ->
+    [yes] A fordulód véget ért. Ki nem játszott lap: { $count }.
+   *[no] { $side } fordulója véget ért. Ki nem játszott lap: { $count }.
+ }
+un-event-over = { $you ->
+    [yes] Győzelem! Pontok: USA { $us }, Németország { $ge }.
+   *[no] A győztes: { $side }. Pontok: USA { $us }, Németország { $ge }.
+ }
+
+# Mi lehet belőle
+
+un-odds-hit = Találat, védelem { $total }: { $unit } egy lapot veszít
+un-odds-hit-counter = Találat, védelem { $total }: { $unit } lekerül a tábláról
+un-odds-suppressed = Siker, védelem { $total }: { $unit } lefogva
+un-odds-suppressed-already = Siker, védelem { $total }: nincs hatása, { $unit } már le van fogva
+un-odds-casualties = Veszteség
+un-odds-own-casualties = Saját veszteség
+
+# Miért nem
+
+un-no-such-seat = Ketten játszanak: a 0. és az 1. hely.
+un-no-over = A játék véget ért.
+un-no-turn = Nem te következel.
+un-no-now-initiative = Most a kezdeményezés lapjait választják.
+un-no-now-turns = E kör kezdeményezési lapjait már kiválasztották.
+un-no-initiative-pass = Lapot kell választani a kezdeményezéshez.
+un-no-chosen = Már kiválasztottad a kezdeményezési lapodat, nem vonható vissza.
+un-no-empty-hand = Nincs lapod, amit választhatnál.
+un-no-hand = { $card } nincs a kezedben.
+un-no-fog = A háború köde nem játszható ki, és fedezékbe sem vonulhat.
+un-no-bolster-open = Előbb a megerősítés: végy el még egy lapot, vagy jelezd, hogy kész vagy.
+un-no-bolster-now = Most nincs folyamatban megerősítés.
+un-no-blast-open = Előbb a becsapódás: válaszd ki a következő egységet.
+un-no-blast-now = Most nincs folyamatban becsapódás.
+un-no-blast-next = { $unit } nincs a még megtámadandó egységek között.
+un-no-blast-stop = A becsapódás a mező minden egységét megtámadja.
+un-no-rally-command = Csak a saját lapja teszi újra harckésszé az egységet.
+un-no-rally = { $card } egysége nincs lefogva.
+un-no-such-action = Ezen a lapon nincs ilyen akció: { $card }.
+un-no-suppressed = { $card } egysége le van fogva: rendeződjön, vagy vonuljon fedezékbe.
+un-no-spawn = Ennek az egységnek nincs kezdőhelye.
+un-no-far = Ez az akció legfeljebb { $steps ->
+    [one] egy lépést
+   *[other] { $steps } lépést
+ } enged.
+un-no-stay = Legalább egy lépés kell; csak az éppen felkerült egység maradhat a helyén.
+un-no-tile = { $tile } mező nincs a térképen.
+un-no-adjacent = { $tile } nem szomszédos ezzel: { $from }.
+un-no-marker = Nincs jelződ itt: { $tile }.
+un-no-guide-enemy = Csak saját egységet kalauzolhatsz.
+un-no-guide-suppressed = { $unit }: lefogott egység nem kalauzolható.
+un-no-off-board = { $unit }: nincs a táblán.
+un-no-bolster-fog = A háború köde nem vehető el megerősítéssel.
+un-no-bolster-none = Az utánpótlásodban nincs lap, amelyet ez a megerősítés elvehetne.
+un-no-squad = Csak a(z) { $squad } raj lapjai vehetők el.
+un-no-supply = { $card } nincs az utánpótlásodban.
+un-no-command-none = A húzó- és a dobópakli is üres: nincs mit húzni.
+un-no-command-zero = Legalább egy lapot kell húzni.
+un-no-command-more = Ez a lap legfeljebb ennyit húz: { $count }.
+un-no-command-fewer = A húzó- és a dobópakliban összesen csak { $count ->
+    [one] egy lap
+   *[other] { $count } lap
+ } van.
+un-no-control-marker = Nincs jelződ itt: { $tile }, ezért nem ellenőrizheted.
+un-no-control-enemy = Ellenséges egység áll itt: { $tile }.
+un-no-controlled = Ezt már ellenőrzöd: { $tile }.
+un-no-radio = Csak az USA növelheti a rádiómező értékét.
+un-no-inspire-itself = Egy lap nem veheti vissza önmagát.
+un-no-inspire-none = A játékteredben nincs lap, amelyet ez a buzdítás visszavehetne.
+un-no-inspire = { $card } nincs a játékteredben.
+un-no-recon = A megfigyeléshez kell egy A háború köde lap a kezedben.
+un-no-target-near = { $tile } túl közel van ehhez: { $from }. A távolság legalább 3 legyen.
+un-no-target-again = A céljelző már itt van: { $tile }.
+un-no-own-target = Saját egységet nem támadhatsz.
+un-no-blast-target = A céljelződ nincs a táblán.
+un-no-blast-empty = Nincs egység a célmezőn.
+un-no-blast-there = { $unit } nincs a célmezőn: { $tile }.
+
+# Küldetések
+
+scenario-1 = 1. La Raye
+scenario-2 = 2. Montmartin-en-Graignes
+scenario-3 = 3. Rajtaütés a csatornán túl
+scenario-4 = 4. Az ellenség hátában
+scenario-5 = 5. Átkelés a Vire-en
+scenario-6 = 6. Kétségbeesett visszavonulás
+scenario-7 = 7. La Huberderie
+scenario-8 = 8. Tessy-sur-Vire utcái
+scenario-9 = 9. Erősítés
+scenario-10 = 10. Fontos hírszerzés
+scenario-11 = 11. A 314-es magaslat
+scenario-12 = 12. Mortain

@@ -1,0 +1,306 @@
+# Undaunted: Normandy.
+
+# Opties
+
+option-scenario = Scenario
+    .help = Een van de twaalf scenario’s, of een eigen scenario.
+option-round-limit = Rondelimiet
+    .help = Heeft niemand gewonnen als deze ronde voorbij is, dan wint de kant met meer punten.
+
+# Kanten, kaarten, fiches
+
+un-side-us = VS
+un-side-ge = Duitsland
+un-card-sergeant = Pelotonssergeant
+un-card-guide = Pelotonsgids
+un-card-leader = Groepscommandant { $squad }
+un-card-scout = Verkenner { $squad }
+un-card-rifle = Infanterist { $squad }
+un-card-sniper = Scherpschutter
+un-card-gunner = Mitrailleurschutter { $squad }
+un-card-mortar = Mortier
+un-card-fog = Mist van de oorlog
+un-card-none = geen kaart
+un-unit-scout = { $side }: Verkenners { $squad }
+un-unit-rifle = { $side }: Infanteristen { $squad }
+un-unit-sniper = { $side }: Scherpschutters
+un-unit-gunner = { $side }: Mitrailleurschutters { $squad }
+un-unit-mortar = { $side }: Mortier
+
+# Acties
+
+un-action-move = Bewegen
+un-action-guide = Gidsen
+un-action-scout = Verkennen
+un-action-stalk = Sluipen
+un-action-bolster = Versterken
+un-action-command = Bevelen
+un-action-conceal = Verhullen
+un-action-control = Beheersen
+un-action-inspire = Inspireren
+un-action-recon = Opklaren
+un-action-target = Richten
+un-action-attack = Aanvallen
+un-action-suppress = Onderdrukken
+un-action-blast = Inslag
+un-action-rally = Hergroeperen
+un-action-hunker = Dekking zoeken
+
+# Wat er gevraagd wordt
+
+un-ask-initiative = { $you ->
+    [yes] Kies een kaart voor het initiatief. Het hoogste getal speelt eerst.
+   *[no] { $side } kiest een kaart voor het initiatief.
+ }
+un-ask-initiative-both = Beide kanten kiezen een kaart voor het initiatief.
+un-ask-play = { $you ->
+    [yes] Speel een kaart of beëindig je beurt.
+   *[no] { $side } speelt een kaart.
+ }
+un-ask-bolster = { $you ->
+    [yes] Versterken: neem een kaart uit je voorraad, of zeg dat je klaar bent. Nog te nemen: { $left }.
+   *[no] { $side } versterkt. Nog te nemen: { $left }.
+ }
+un-ask-blast = { $you ->
+    [yes] Inslag: kies het volgende fiche dat wordt aangevallen.
+   *[no] { $side } kiest het volgende fiche van de inslag.
+ }
+un-over = { $you ->
+    [yes] Je hebt gewonnen. Punten: VS { $us }, Duitsland { $ge }.
+   *[no] { $side } heeft gewonnen. Punten: VS { $us }, Duitsland { $ge }.
+ }
+
+# Wat je kunt doen
+
+un-do-initiative = Kies { $card } voor het initiatief
+un-do-end-turn = Beëindig de beurt
+un-do-bolster-more = Versterken: neem { $taken }
+un-do-done = Klaar
+un-do-blast-next = Inslag: val nu { $unit } aan
+un-do-hunker = { $card }: zoek dekking
+un-do-rally = { $card }: hergroepeer
+un-do-move-stay = { $card }: Bewegen, blijf op de startplaats
+un-do-move = { $card }: Bewegen naar { $tile }
+un-do-move-two = { $card }: Bewegen over { $first } naar { $tile }
+un-do-scout-stay = { $card }: Verkennen, blijf op de startplaats
+un-do-scout = { $card }: Verkennen naar { $tile } en stop
+un-do-scout-two = { $card }: Verkennen over { $first } naar { $tile }
+un-do-stalk-stay = { $card }: Sluipen, blijf op de startplaats
+un-do-stalk = { $card }: Sluipen naar { $tile }
+un-do-stalk-two = { $card }: Sluipen over { $first } naar { $tile }
+un-do-guide-stay = { $card }: Gidsen van { $unit }, die blijft staan
+un-do-guide = { $card }: Gids { $unit } naar { $tile }
+un-do-guide-two = { $card }: Gids { $unit } over { $first } naar { $tile }
+un-do-bolster = { $card }: Versterken, neem { $taken }
+un-do-command = { $card }: Bevelen, trek { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ }
+un-do-conceal = { $card }: Verhullen
+un-do-control = { $card }: Beheersen
+un-do-inspire = { $card }: Inspireer { $taken }
+un-do-recon = { $card }: Opklaren
+un-do-target = { $card }: Richten op { $tile }
+un-do-attack = { $card }: Val { $unit } aan
+un-do-suppress = { $card }: Onderdruk { $unit }
+un-do-blast = { $card }: Inslag, { $unit } eerst
+un-step-tile = Tegel { $tile }
+un-step-count = { $count ->
+    [one] Eén kaart
+   *[other] { $count } kaarten
+ }
+un-step-stop = Stop
+un-step-unknown = { $name }
+
+# Wat er gebeurd is
+
+un-event-round = Ronde { $round } begint.
+un-event-drew = { $you ->
+    [yes] Je trekt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+     }.
+   *[no] { $side } trekt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+     }.
+ }
+un-event-reshuffled = { $you ->
+    [yes] Je aflegstapel wordt een nieuwe trekstapel. Kaarten: { $count }.
+   *[no] De aflegstapel van { $side } wordt een nieuwe trekstapel. Kaarten: { $count }.
+ }
+un-event-chose = { $you ->
+    [yes] Je hebt een kaart voor het initiatief gekozen.
+   *[no] { $side } heeft een kaart voor het initiatief gekozen.
+ }
+un-event-chose-card = { $you ->
+    [yes] Je kiest { $card } voor het initiatief.
+   *[no] { $side } kiest { $card } voor het initiatief.
+ }
+un-event-marker-taken = { $you ->
+    [yes] Initiatief: VS { $first }, Duitsland { $second }. Jij neemt de initiatiefsteen en speelt eerst.
+   *[no] Initiatief: VS { $first }, Duitsland { $second }. { $side } neemt de initiatiefsteen en speelt eerst.
+ }
+un-event-marker-kept = { $you ->
+    [yes] Initiatief: VS { $first }, Duitsland { $second }. Jij houdt de initiatiefsteen en speelt eerst.
+   *[no] Initiatief: VS { $first }, Duitsland { $second }. { $side } houdt de initiatiefsteen en speelt eerst.
+ }
+un-event-played = { $you ->
+    [yes] Je speelt { $card }: { $action }.
+   *[no] { $side } speelt { $card }: { $action }.
+ }
+un-event-hunkered = { $you ->
+    [yes] Je zoekt dekking: { $card } gaat naar je voorraad.
+   *[no] { $side } zoekt dekking: { $card } gaat naar de voorraad.
+ }
+un-event-rallied = { $unit }: weer gereed.
+un-event-placed = { $unit } op { $tile } geplaatst.
+un-event-stepped = { $unit }: van { $from } naar { $tile }.
+un-event-marked = { $you ->
+    [yes] Je markeert { $tile } als verkend. Je voorraad heeft geen mist meer.
+   *[no] { $side } markeert { $tile } als verkend. De voorraad heeft geen mist meer.
+ }
+un-event-marked-fog = { $you ->
+    [yes] Je markeert { $tile } als verkend. Eén mist gaat naar je aflegstapel.
+   *[no] { $side } markeert { $tile } als verkend. Eén mist gaat naar de aflegstapel.
+ }
+un-event-bolstered = { $you ->
+    [yes] Je neemt { $card } uit je voorraad naar je aflegstapel.
+   *[no] { $side } neemt { $card } uit de voorraad naar de aflegstapel.
+ }
+un-event-concealed = { $you ->
+    [yes] Je verhult: één mist gaat naar de aflegstapel van de tegenstander.
+   *[no] { $side } verhult: één mist gaat naar de aflegstapel van de tegenstander.
+ }
+un-event-concealed-none = { $you ->
+    [yes] Je verhult, maar de voorraad van de tegenstander heeft geen mist.
+   *[no] { $side } verhult, maar de voorraad van de tegenstander heeft geen mist.
+ }
+un-event-controlled = { $you ->
+    [yes] Je beheerst { $tile }. Punten: VS { $us }, Duitsland { $ge }.
+   *[no] { $side } beheerst { $tile }. Punten: VS { $us }, Duitsland { $ge }.
+ }
+un-event-controlled-taken = { $you ->
+    [yes] Je neemt { $tile } over van de tegenstander. Punten: VS { $us }, Duitsland { $ge }.
+   *[no] { $side } neemt { $tile } over van de tegenstander. Punten: VS { $us }, Duitsland { $ge }.
+ }
+un-event-radio = { $you ->
+    [yes] Je gebruikt de radio: { $tile } is nu { $value } waard. Punten: VS { $us }, Duitsland { $ge }.
+   *[no] { $side } gebruikt de radio: { $tile } is nu { $value } waard. Punten: VS { $us }, Duitsland { $ge }.
+ }
+un-event-inspired = { $you ->
+    [yes] Je neemt { $card } terug in je hand.
+   *[no] { $side } neemt { $card } terug in de hand.
+ }
+un-event-fog-lifted = { $you ->
+    [yes] Je verwijdert een Mist van de oorlog uit het spel.
+   *[no] { $side } verwijdert een Mist van de oorlog uit het spel.
+ }
+un-event-targeted = { $you ->
+    [yes] Je richt op { $tile }.
+   *[no] { $side } richt op { $tile }.
+ }
+un-event-target-lifted = { $you ->
+    [yes] Je doelsteen verlaat het bord.
+   *[no] De doelsteen van { $side } verlaat het bord.
+ }
+un-event-hit = { $unit }: verdediging { $total }, dobbelstenen { $dice }. Raak.
+un-event-missed = { $unit }: verdediging { $total }, dobbelstenen { $dice }. Mis.
+un-event-suppressed = { $unit }: onderdrukt.
+un-event-suppressed-already = { $unit }: al onderdrukt, geen gevolg.
+un-event-casualty-hand = { $unit }: een kaart uit de hand is verwijderd.
+un-event-casualty-discard = { $unit }: een kaart uit de aflegstapel is verwijderd.
+un-event-casualty-deck = { $unit }: een kaart uit de trekstapel is verwijderd, en die is geschud.
+un-event-counter-removed = { $unit }: geen kaart meer, het fiche verlaat het bord.
+un-event-turn-ended = { $you ->
+    [yes] Je beurt is voorbij. Niet gespeelde kaarten: { $count }.
+   *[no] De beurt van { $side } is voorbij. Niet gespeelde kaarten: { $count }.
+ }
+un-event-over = { $you ->
+    [yes] Je wint. Punten: VS { $us }, Duitsland { $ge }.
+   *[no] { $side } wint. Punten: VS { $us }, Duitsland { $ge }.
+ }
+
+# Wat ervan kan komen
+
+un-odds-hit = Raak, verdediging { $total }: { $unit } verliezen een kaart
+un-odds-hit-counter = Raak, verdediging { $total }: het fiche van { $unit } verdwijnt
+un-odds-suppressed = Gelukt, verdediging { $total }: { $unit } onderdrukt
+un-odds-suppressed-already = Gelukt, verdediging { $total }: geen gevolg, { $unit } zijn al onderdrukt
+un-odds-casualties = Verliezen
+un-odds-own-casualties = Eigen verliezen
+
+# Waarom niet
+
+un-no-such-seat = Er spelen er twee: plaats 0 en plaats 1.
+un-no-over = Het spel is afgelopen.
+un-no-turn = Je bent niet aan de beurt.
+un-no-now-initiative = Nu worden kaarten voor het initiatief gekozen.
+un-no-now-turns = De initiatiefkaarten van deze ronde zijn gekozen.
+un-no-initiative-pass = Er moet een kaart voor het initiatief gekozen worden.
+un-no-chosen = Je hebt je initiatiefkaart gekozen, en daar blijft het bij.
+un-no-empty-hand = Je hebt geen kaart om te kiezen.
+un-no-hand = { $card } is niet in je hand.
+un-no-fog = Mist van de oorlog kan niet gespeeld worden en geen dekking zoeken.
+un-no-bolster-open = Eerst het versterken: neem nog een kaart, of zeg dat je klaar bent.
+un-no-bolster-now = Er wordt nu niet versterkt.
+un-no-blast-open = Eerst de inslag: kies het volgende fiche.
+un-no-blast-now = Er is nu geen inslag.
+un-no-blast-next = { $unit } hoort niet bij de fiches die nog aangevallen worden.
+un-no-blast-stop = Een inslag valt elk fiche op de tegel aan.
+un-no-rally-command = Alleen een kaart van de eigen eenheid maakt een fiche gereed.
+un-no-rally = Het fiche van { $card } is niet onderdrukt.
+un-no-such-action = { $card } heeft deze actie niet.
+un-no-suppressed = Het fiche van { $card } is onderdrukt: hergroepeer of zoek dekking.
+un-no-spawn = Deze eenheid heeft geen startplaats.
+un-no-far = Deze actie staat hoogstens { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+ } toe.
+un-no-stay = Er wordt minstens één stap gezet; alleen een pas geplaatst fiche mag blijven staan.
+un-no-tile = Tegel { $tile } ligt niet op de kaart.
+un-no-adjacent = { $tile } ligt niet naast { $from }.
+un-no-marker = Je hebt geen steen op { $tile }.
+un-no-guide-enemy = Je kunt alleen je eigen fiches gidsen.
+un-no-guide-suppressed = { $unit }: een onderdrukt fiche kan niet gegidst worden.
+un-no-off-board = { $unit }: niet op het bord.
+un-no-bolster-fog = Mist van de oorlog kan niet met Versterken genomen worden.
+un-no-bolster-none = Je voorraad heeft geen kaart die je hiermee mag nemen.
+un-no-squad = Alleen kaarten van groep { $squad } mogen genomen worden.
+un-no-supply = { $card } is niet in je voorraad.
+un-no-command-none = Trekstapel en aflegstapel zijn leeg: er is niets te trekken.
+un-no-command-zero = Er wordt minstens één kaart getrokken.
+un-no-command-more = Deze kaart trekt er hoogstens { $count }.
+un-no-command-fewer = Trekstapel en aflegstapel hebben samen maar { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ }.
+un-no-control-marker = Je hebt geen steen op { $tile }, dus kun je die niet beheersen.
+un-no-control-enemy = Er staat een vijandelijk fiche op { $tile }.
+un-no-controlled = Je beheerst { $tile } al.
+un-no-radio = Alleen de VS kan de waarde van de radiotegel verhogen.
+un-no-inspire-itself = Een kaart kan zichzelf niet terugnemen.
+un-no-inspire-none = Je speelgebied heeft geen kaart die je hiermee mag terugnemen.
+un-no-inspire = { $card } is niet in je speelgebied.
+un-no-recon = Opklaren vraagt een Mist van de oorlog in je hand.
+un-no-target-near = { $tile } is te dicht bij { $from }: de afstand moet 3 of meer zijn.
+un-no-target-again = De doelsteen ligt al op { $tile }.
+un-no-own-target = Je eigen fiches kun je niet aanvallen.
+un-no-blast-target = Je doelsteen ligt niet op het bord.
+un-no-blast-empty = Er staat geen fiche op de doeltegel.
+un-no-blast-there = { $unit } staat niet op { $tile }, de doeltegel.
+
+# Scenario's
+
+scenario-1 = 1. La Raye
+scenario-2 = 2. Montmartin-en-Graignes
+scenario-3 = 3. Raid over het kanaal
+scenario-4 = 4. Achter de vijandelijke linies
+scenario-5 = 5. De oversteek van de Vire
+scenario-6 = 6. Wanhopige terugtocht
+scenario-7 = 7. La Huberderie
+scenario-8 = 8. De straten van Tessy-sur-Vire
+scenario-9 = 9. Versterkingen
+scenario-10 = 10. Cruciale inlichtingen
+scenario-11 = 11. Heuvel 314
+scenario-12 = 12. Mortain

@@ -1,0 +1,31 @@
+//! What the game declares about itself.
+
+use sandtable_core::{GameInfo, Messages, OptionInfo, OptionValues};
+
+use crate::setup::MOST_ROUNDS;
+
+const SCENARIOS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+
+/// Undaunted: Normandy.
+pub(crate) static INFO: GameInfo = GameInfo {
+    slug: "undaunted",
+    name: "Undaunted: Normandy",
+    clause_prefix: "UN",
+    rules_version: 1,
+    seats: (2, 2),
+    options: &[
+        OptionInfo { key: "scenario", values: OptionValues::Choice(SCENARIOS), clauses: &["UN-3.1", "UN-14"] },
+        OptionInfo {
+            key: "round-limit",
+            values: OptionValues::Number { default: 150, least: 1, most: MOST_ROUNDS },
+            clauses: &["UN-13.20"],
+        },
+    ],
+    scenarios: SCENARIOS,
+    messages: Messages {
+        en: include_str!("../locales/en.ftl"),
+        tr: include_str!("../locales/tr.ftl"),
+        hu: include_str!("../locales/hu.ftl"),
+        nl: include_str!("../locales/nl.ftl"),
+    },
+};

@@ -1,0 +1,116 @@
+//! The two sides, and a counter of one of them.
+
+use std::fmt;
+
+use sandtable_core::Seat;
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::kind::Unit;
+
+/// UN-1.1: seat 0 leads the US side, seat 1 the German side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The US.
+    Us,
+    /// Germany.
+    Ge,
+}
+
+impl Side {
+    /// Both, the US first.
+    pub const BOTH: [Side; 2] = [Side::Us, Side::Ge];
+
+    /// The side that a seat leads.
+    #[must_use]
+    pub const fn of(seat: Seat) -> Option<Side> {
+        match seat.0 {
+            0 => Some(Side::Us),
+            1 => Some(Side::Ge),
+            _ => None,
+        }
+    }
+
+    /// Who leads it.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    /// As an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Us => Side::Ge,
+            Side::Ge => Side::Us,
+        }
+    }
+
+    /// `us` or `ge`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::Us => "us",
+            Side::Ge => "ge",
+        }
+    }
+
+    /// Parts `us-rifle-a` into the side and the rest.
+    pub(crate) fn split(name: &str) -> Option<(Side, &str)> {
+        let (side, rest) = name.split_once('-')?;
+        Some((Side::BOTH.into_iter().find(|known| known.name() == side)?, rest))
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The unit of a side, by its counter: `us-rifle-a`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct UnitId {
+    /// Whose.
+    pub side: Side,
+    /// Which.
+    pub unit: Unit,
+}
+
+impl UnitId {
+    /// The unit of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<UnitId> {
+        let (side, unit) = Side::split(name)?;
+        Some(UnitId { side, unit: Unit::named(unit)? })
+    }
+
+    /// Every unit of both sides.
+    pub fn all() -> impl Iterator<Item = UnitId> {
+        Side::BOTH.into_iter().flat_map(|side| Unit::all().map(move |unit| UnitId { side, unit }))
+    }
+}
+
+impl fmt::Display for UnitId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.side, self.unit)
+    }
+}
+
+impl fmt::Debug for UnitId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl Serialize for UnitId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

@@ -1,0 +1,158 @@
+//! Every text exists in four languages and can be said.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use sandtable_core::{Chance, Fast, Game, Heard, Language, OptionValues, Phrasebook, Step, Text, Viewer};
+use sandtable_undaunted::{Action, Deed, Kind, Setup, Undaunted, UnitId, Walk};
+
+/// The messages of a file, and which arguments each uses.
+fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut current = String::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            current = line.split(' ').next().unwrap().to_owned();
+            assert!(found.insert(current.clone(), BTreeSet::new()).is_none(), "{current} twice");
+        }
+        let arguments = line.split('$').skip(1).map(|rest| {
+            rest.chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect::<String>()
+        });
+        if let Some(used) = found.get_mut(&current) {
+            used.extend(arguments);
+        }
+    }
+    found
+}
+
+/// Every `"un-…"` that the sources name.
+fn named_in(folder: &Path, into: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            named_in(&path, into);
+        } else {
+            let source = std::fs::read_to_string(&path).unwrap();
+            let literals = source.split('"').filter(|piece| piece.starts_with("un-") && !piece.contains(' '));
+            into.extend(literals.map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round() {
+    let mut named = BTreeSet::new();
+    named_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut named);
+    for option in Undaunted::info().options {
+        named.insert(format!("option-{}", option.key));
+        // Scenarios are said by messages of their own.
+        if let OptionValues::Choice(words) = option.values
+            && option.key != "scenario"
+        {
+            named.extend(words.iter().map(|word| format!("option-{}-{word}", option.key)));
+        }
+    }
+    named.extend(Undaunted::info().scenarios.iter().map(|id| format!("scenario-{id}")));
+    assert!(named.len() > 140, "{}", named.len());
+    let english = messages(Undaunted::info().messages.en);
+    for language in Language::ALL {
+        let source = Undaunted::info().messages.source(language);
+        let written = messages(source);
+        let ids: BTreeSet<String> = written.keys().cloned().collect();
+        assert_eq!(ids, named, "{language:?}");
+        assert_eq!(written, english, "{language:?} uses the same arguments");
+        assert_eq!(source.matches("    .help = ").count(), Undaunted::info().options.len(), "{language:?}");
+        if language != Language::En {
+            let same = source.lines().filter(|line| Undaunted::info().messages.en.lines().any(|other| other == *line));
+            let same = same.filter(|line| line.contains(" = ") && line.len() > 40).count();
+            assert_eq!(same, 0, "{language:?} is translated");
+        }
+    }
+}
+
+/// Prompts, actions, clicks, events, odds and refusals of random play, in all four languages.
+#[test]
+fn everything_of_random_play_can_be_said() {
+    let books = Language::ALL.map(|language| Phrasebook::new(language, [&Undaunted::info().messages]));
+    let mut said: BTreeSet<String> = BTreeSet::new();
+    let mut say = |text: &Text| {
+        for book in &books {
+            let sentence = book.try_say(text).unwrap_or_else(|error| panic!("{:?}: {error:?}", book.language()));
+            assert!(!sentence.is_empty() && !sentence.contains('{'), "{sentence}");
+        }
+        said.insert(text.id.to_string());
+    };
+    for number in 1..=12 {
+        let mut chance = Fast::new(u64::from(number));
+        let setup = Setup { round_limit: 12, ..Setup::printed(number) };
+        let mut game = Undaunted::new(&setup, &mut chance).unwrap();
+        let mut actions = Vec::new();
+        while let Some(seat) = game.to_act().lowest() {
+            let tiles: Vec<_> = game.mission().map.tiles.iter().map(|placed| placed.tile).collect();
+            let any = tiles[chance.below(tiles.len() as u32) as usize];
+            let unit = UnitId::all().nth(chance.below(22) as usize).unwrap();
+            for card in Kind::all() {
+                for deed in [
+                    Deed::Move(Walk::One(any)),
+                    Deed::Move(Walk::Two(any, any)),
+                    Deed::Scout(Walk::Stay),
+                    Deed::Guide(unit, Walk::One(any)),
+                    Deed::Bolster(card),
+                    Deed::Inspire(card),
+                    Deed::Command(3),
+                    Deed::Control,
+                    Deed::Recon,
+                    Deed::Target(any),
+                    Deed::Attack(unit),
+                    Deed::Blast(unit),
+                    Deed::Rally,
+                    Deed::Hunker,
+                ] {
+                    if let Err(refusal) = game.check(seat, &Action::Play { card, deed }) {
+                        say(&refusal.text);
+                    }
+                }
+                for action in
+                    [Action::Initiative(card), Action::BolsterMore(card), Action::BlastNext(unit), Action::Done]
+                {
+                    if let Err(refusal) = game.check(seat, &action) {
+                        say(&refusal.text);
+                    }
+                }
+            }
+            actions.clear();
+            game.legal(seat, &mut actions);
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            say(&game.action_text(seat, &action));
+            game.path(seat, &action).0.iter().for_each(|step| say(&Undaunted::step_text(step)));
+            game.odds(seat, &action).into_iter().flat_map(|odds| odds.0).for_each(|line| say(&line.label));
+            for viewer in Viewer::every(2) {
+                say(&game.prompt(viewer).text);
+            }
+            let mut heard = Heard::default();
+            game.apply(seat, &action, &mut chance, &mut heard);
+            for event in &heard.events {
+                for viewer in Viewer::every(2) {
+                    let told = Undaunted::event_for(event, viewer).unwrap();
+                    say(&Undaunted::event_text(&told, viewer));
+                }
+            }
+        }
+        say(&game.prompt(Viewer::Public).text);
+    }
+    assert!(said.len() > 120, "{}", said.len());
+}
+
+#[test]
+fn things_are_called_by_their_names() {
+    let english = Phrasebook::new(Language::En, [&Undaunted::info().messages]);
+    let turkish = Phrasebook::new(Language::Tr, [&Undaunted::info().messages]);
+    let label = |click: &str| Undaunted::step_text(&Step::try_from(click.to_owned()).unwrap());
+    assert_eq!(english.say(&label("card:us-rifle-a")), "Rifleman A");
+    assert_eq!(turkish.say(&label("card:us-rifle-a")), "Piyade Eri A");
+    assert_eq!(english.say(&label("unit:ge-gunner-b")), "Germany Machine Gunners B");
+    assert_eq!(english.say(&label("tile:17b")), "Tile 17B");
+    assert_eq!(english.say(&label("action:hunker")), "Hunker down");
+    assert_eq!(english.say(&label("count:2")), "2 cards");
+    assert_eq!(english.say(&label("hat:red")), "hat:red");
+}
