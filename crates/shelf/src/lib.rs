@@ -13,6 +13,9 @@ pub use shelved::{ArenaPlan, FinishedGame, Keeper, Shelved, SimPlan};
 use sandtable_battle_line::BattleLine;
 use sandtable_core::{Knowledge, Registry, UnknownGame};
 
+use sandtable_dday_dice::DDayDice;
+use sandtable_undaunted::Undaunted;
+
 use crate::shelved::OnShelf;
 
 /// Every game, in the order they are shown.
@@ -22,7 +25,7 @@ impl Shelf {
     /// All of them.
     #[must_use]
     pub fn all() -> Shelf {
-        Shelf(Vec::new()).with::<BattleLine>()
+        Shelf(Vec::new()).with::<BattleLine>().with::<Undaunted>().with::<DDayDice>()
     }
 
     fn with<G: Knowledge>(mut self) -> Shelf {
@@ -45,5 +48,5 @@ impl Shelf {
 /// The same games for those who need no bots.
 #[must_use]
 pub fn registry() -> Registry {
-    Registry::new().with::<BattleLine>()
+    Registry::new().with::<BattleLine>().with::<Undaunted>().with::<DDayDice>()
 }

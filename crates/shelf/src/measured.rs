@@ -65,7 +65,7 @@ fn read(line: &str) -> Result<Measured, serde_json::Error> {
     let printed: Printed = serde_json::from_str(line)?;
     let part = |count: u32| f64::from(count) / f64::from(printed.games.max(1));
     Ok(Measured {
-        scenario: printed.setup["scenario"].as_str().map(str::to_owned),
+        scenario: ["scenario", "map"].iter().find_map(|key| printed.setup[key].as_str()).map(str::to_owned),
         bots: printed.wins.by_bot.into_iter().map(|rate| rate.name).collect(),
         wins: printed.wins.by_seat.iter().map(|seat| part(seat.wins)).collect(),
         drawn: part(printed.draws),

@@ -48,6 +48,15 @@ ui-actions-title = Alles wat je mag doen
 ui-actions-search = Zoek:
 ui-actions-none = Zoiets kan nu niet.
 
+# Wat ervan kan komen
+ui-odds-title = Wat ervan kan komen
+ui-odds-line = { $value } · { $label }
+ui-odds-several = { $count } keuzes: { $low } tot { $high }
+ui-odds-same = { $count } keuzes: elk { $low }
+ui-odds-percent = { $percent }%
+ui-odds-mean = ⌀ { $mean }
+ui-odds-number = { $whole },{ $tenths }
+
 # Vragen
 ui-yes-no = Enter of y: ja · elke andere toets: nee
 ui-take-back-title = Terugnemen?
@@ -93,7 +102,7 @@ ui-help-escape = neem de laatste klik terug
 ui-help-game = Op dit bord
 ui-help-asking = Altijd
 ui-help-undo = herstel; tegen bots ook verder terug
-ui-help-why = waarom kan dit niet gekozen worden?
+ui-help-why = waarom kan dit niet gekozen worden? Kan het wel: wat ervan kan komen
 ui-help-actions = elke toegestane actie; typ om te zoeken
 ui-help-describe = de hele stelling in woorden
 ui-help-log = het hele verslag
@@ -167,3 +176,163 @@ ui-bl-tell-decks = Stapels: { $troops ->
 }.
 ui-bl-tell-top = Bekend boven op een stapel, de bovenste eerst: { $cards }.
 ui-bl-tell-discards = Afgelegd: { $cards }.
+
+# Undaunted
+ui-un-headline = { $name } · ronde { $round }
+ui-un-goal-points = { $points } van { $goal } punten
+ui-un-goal-pin = vastpinnen · punten { $points }
+ui-un-pinned = vastgepind
+ui-un-counts = stapel { $deck } · eruit { $removed }
+ui-un-hand = hand
+ui-un-chosen = gekozen { $card }
+ui-un-play = in spel
+ui-un-discard = afleg
+ui-un-supply = voorraad
+ui-un-help-hand = een kaart uit de hand kiezen
+ui-un-help-buttons = volgende knop
+ui-un-help-tiles = volgende tegel die gekozen kan worden
+ui-un-help-counters = volgende fiche dat gekozen kan worden
+ui-un-help-piles = volgende kaart van voorraad of speelgebied
+ui-un-help-head = een tegel: code, terrein en dekking, doel, markeringen: u g verkend, U G beheerst
+ui-un-help-signs = fiches: ▫ VS, ▪ Duitsland; R infanteristen, S verkenners, G mitrailleurs, Sn scherpschutters, Mo mortier; kleine letters: onderdrukt
+ui-un-help-markers = opkomst, doel van de mortier, radio, initiatief; het getal op een kaart is het initiatief
+ui-un-tell-round = { $name }, ronde { $round } van { $limit }. Initiatief: { $side }.
+ui-un-tell-side-points = { $name } leidt { $side }: { $points } van { $goal } punten.
+ui-un-tell-side-pin = { $name } leidt { $side } en moet de vijand vastpinnen. Punten: { $points }.
+ui-un-tell-pinned = Geen infanteristen op het bord: vastgepind.
+ui-un-tell-counts = Hand { $hand }, trekstapel { $deck }, uit het spel { $removed }.
+ui-un-tell-hand = Hand: { $cards }.
+ui-un-tell-known = Bekend in de hand: { $cards }.
+ui-un-tell-play = In het spel: { $cards }.
+ui-un-tell-discard = Aflegstapel: { $cards }.
+ui-un-tell-supply = Voorraad: { $cards }.
+ui-un-tell-removed = Uit het spel: { $cards }.
+ui-un-tell-chosen = Gekozen voor het initiatief: { $card }.
+ui-un-tell-chosen-hidden = Heeft een kaart voor het initiatief gekozen.
+ui-un-tell-tile = { $tile }, { $ground }, dekking { $cover }.
+ui-un-tell-objective = Doel, waarde { $value }.
+ui-un-tell-radio = De radio ligt hier.
+ui-un-tell-scouted = { $side }: verkend.
+ui-un-tell-controlled = { $side }: beheerst.
+ui-un-tell-spawn = { $side } plaatst hier: { $whom }.
+ui-un-tell-everybody = iedereen
+ui-un-tell-squad = groep { $squad }
+ui-un-tell-target = Doel van de mortier van { $side }.
+ui-un-tell-ready = { $unit }.
+ui-un-tell-suppressed = { $unit }, onderdrukt.
+ui-un-ground = { $ground ->
+    [haystacks] hooibergen
+    [church] kerk
+    [hill] heuvel
+    [hedged-fields] omheinde akkers
+    [wood-and-pond] bos en vijver
+    [ploughed-field] omgeploegde akker
+    [wood] bosje
+    [wheat-field] korenveld
+    [farm] boerderij
+    [ruined-hamlet] verwoest gehucht
+    [hamlet] gehucht
+    [village-street] dorpsstraat
+    [hill-and-cliff] heuvel en klif
+    [open-ground] open terrein
+    [scattered-houses] verspreide huizen
+    [crop-field] akker
+    [village] dorp
+    [river-and-islet] rivier en eilandje
+    [farmhouse] boerenhuis
+    [river] rivier
+    [manor-and-orchard] landhuis en boomgaard
+    [river-and-trees] rivier en bomen
+    [hedged-field] omheinde akker
+    [river-and-footbridge] rivier en voetbrug
+    [forest] bos
+    [river-and-bridge] rivier en brug
+   *[other] { $ground }
+}
+
+# D-Day Dice
+ui-dd-headline = { $name } · beurt { $turn } · { $phase }
+ui-dd-must-move = moet nu weg
+ui-dd-turns-left = { $turns ->
+    [0] gaat deze beurt weg
+    [one] nog { $turns } beurt
+   *[other] nog { $turns } beurten
+}
+ui-dd-safe = veilig
+ui-dd-cry = Strijdkreet
+ui-dd-losses = verliezen { $losses }
+ui-dd-points = OP { $points }
+ui-dd-specialists = met
+ui-dd-items = heeft
+ui-dd-awards = medailles
+ui-dd-recruits = rekruten
+ui-dd-pool = voorraad
+ui-dd-help-dice = een van je dobbelstenen kiezen
+ui-dd-help-buttons = volgende knop
+ui-dd-help-sectors = volgende vak dat gekozen kan worden
+ui-dd-help-things = volgende voorwerp, specialist, medaille die gekozen kan worden
+ui-dd-help-units = volgende eenheid van een andere plaats
+ui-dd-help-head = een vak: nummer, verdediging, MG-dobbelstenen (M=4 na de worp), zwart schild; de weg vooruit: moed, mijnen, hindernis
+ui-dd-help-unit = een eenheid met haar plaats: beurten over in haar vak, of ze moet weg
+ui-dd-help-demand = vraagt: een specialist daar, een offer, een voorwerp, explosieven
+ui-dd-help-gifts = geeft: een resultaat, een specialist, 1d6 soldaten bij aankomst, een medaille; zoveel dobbelstenen
+ui-dd-help-limits = hoogstens zoveel eenheden, speciale schade bij een 6, niets vastzetten, geen voorwerpen uit de voorraad
+ui-dd-help-resources = soldaten, sterren, moed, voorwerppunten; sterkte
+ui-dd-help-die = een dobbelsteen: kleur en vlak; = vastgezet, ↻ opnieuw te gooien, × vervallen
+ui-dd-help-reach = het volgende gevecht in een vak: moed om er te komen, verwachte en ergste verliezen, kans om het te overleven; ✗ versperd, ? eis niet vervuld
+ui-dd-tell-map = { $name }, { $place }, { $date }. Beurt { $turn }: { $phase }.
+ui-dd-tell-unit = { $name } (plaats { $seat }, { $nation }): { $sector }, sterkte { $strength }, overwinningspunten { $points }.
+ui-dd-tell-resources = Soldaten { $soldiers }, sterren { $stars }, moed { $courage }, voorwerppunten { $points }.
+ui-dd-tell-ready = Klaar.
+ui-dd-tell-busy = Beslist nog.
+ui-dd-tell-dice = Dobbelstenen: { $list }.
+ui-dd-tell-cancelled = vervallen
+ui-dd-tell-locked = vastgezet
+ui-dd-tell-marked = opnieuw te gooien
+ui-dd-tell-specialists = Specialisten: { $list }.
+ui-dd-tell-dead = Gesneuveld: { $list }.
+ui-dd-tell-items = Voorwerpen: { $list }.
+ui-dd-tell-awards = Medailles: { $list }.
+ui-dd-tell-recruits = Kan rekruteren, met de sterren die het kost: { $list }.
+ui-dd-tell-reach = Kan naar { $sector } voor { $courage } moed: verliezen { $loss } verwacht, { $worst } op zijn ergst; overleeft met { $survival }.
+ui-dd-tell-stay = Blijft in { $sector }: verliezen { $loss } verwacht, { $worst } op zijn ergst; overleeft met { $survival }.
+ui-dd-tell-barred = De weg is versperd.
+ui-dd-tell-demand-missing = De eis is niet vervuld.
+ui-dd-tell-mines = Mijnen.
+ui-dd-tell-obstacle = Een hindernis.
+ui-dd-tell-sector = { $sector }: verdediging { $defence }, MG-dobbelstenen { $guns }.
+ui-dd-tell-way = Vooruit naar { $sector } voor { $courage } moed.
+ui-dd-tell-have = Vraagt een specialist daar: { $list }.
+ui-dd-tell-sacrifice = Eist een offer, een van: { $list }.
+ui-dd-tell-discard = Eist een voorwerp, een van: { $list }.
+ui-dd-tell-explosives = Eist explosieven: { $count }.
+ui-dd-tell-bonus = Geeft een resultaat: { $face }.
+ui-dd-tell-penalty = Neemt een resultaat: { $face }.
+ui-dd-tell-here = { $specialist } sluit zich hier aan.
+ui-dd-tell-fewer-dice = Dobbelstenen hier: { $count }.
+ui-dd-tell-most-units = Plaats voor eenheden: { $count }.
+ui-dd-tell-black = Zwart schild: niemand blijft.
+ui-dd-tell-start = Een startvak.
+ui-dd-tell-enter = 1d6 soldaten bij aankomst.
+ui-dd-tell-award-symbol = Hier is een medaille te krijgen.
+ui-dd-tell-special = Een 6 van de MG geeft speciale schade.
+ui-dd-tell-no-lock = Hier worden geen dobbelstenen vastgezet.
+ui-dd-tell-no-items = Hier geen voorwerpen uit de voorraad.
+ui-dd-tell-pool = Te vinden, met de voorwerppunten die het kost: { $list }.
+ui-dd-tell-awards-left = Te krijgen medailles: { $list }.
+ui-dd-phase = { $phase ->
+    [start] landing
+    [pool] voorraad
+    [dice] dobbelstenen
+    [result] resultaat
+    [upkeep] onderhoud
+    [marker] schijf
+    [supply] bevoorrading
+    [move] beweging
+    [combat] gevecht
+    [fire] vuur
+    [losses] verliezen
+    [end] einde van de beurt
+    [over] voorbij
+   *[other] { $phase }
+}

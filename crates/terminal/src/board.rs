@@ -128,6 +128,11 @@ pub(crate) trait Board {
     /// Buttons that are always in sight, so that one can ask why they cannot be pressed. Others appear when they can.
     fn buttons(&self) -> Vec<Step>;
 
+    /// Things that are in sight only while they can be chosen: clicks that lead on to them have their reasons too.
+    fn hidden(&self) -> Vec<Step> {
+        Vec::new()
+    }
+
     /// What a letter or digit means here.
     fn shortcut(&self, key: char, scene: &Scene) -> Option<Shortcut>;
 

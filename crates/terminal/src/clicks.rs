@@ -58,6 +58,18 @@ impl Clicks {
         self.open().any(|choice| choice.path.0.get(self.made.len()) == Some(step))
     }
 
+    /// The choices with odds that pointing at a thing leads to; where only one choice is left, that one.
+    pub(crate) fn with_odds(&self, step: Option<&Step>) -> Vec<&Choice> {
+        let open: Vec<&Choice> = self.open().collect();
+        let next = |choice: &&Choice| step.is_some() && choice.path.0.get(self.made.len()) == step;
+        let mut ahead: Vec<&Choice> = open.iter().copied().filter(next).collect();
+        if ahead.is_empty() && open.len() == 1 {
+            ahead = open;
+        }
+        ahead.retain(|choice| choice.odds.is_some());
+        ahead
+    }
+
     /// Points at a thing. No path is the beginning of another, so an action is complete exactly when its whole path
     /// has been clicked: what is left as the only continuation still takes its click.
     pub(crate) fn click(&mut self, step: &Step) -> Clicked {
@@ -136,6 +148,22 @@ mod tests {
         let mut clicks = clicks(&["card:red-7 flag:1"]);
         assert_eq!(clicks.click(&step("flag:1")), Clicked::Refused);
         assert!(clicks.made().is_empty());
+    }
+
+    #[test]
+    fn odds_are_those_of_what_a_thing_leads_to_or_of_the_only_choice_left() {
+        let mut clicks = clicks(&["card:gun unit:a", "card:gun unit:b", "card:gun tile:1", "card:map tile:2"]);
+        for choice in &mut clicks.choices[..2] {
+            choice.odds = Some(sandtable_core::Odds(Vec::new()));
+        }
+        assert_eq!(clicks.with_odds(Some(&step("card:gun"))).len(), 2);
+        assert_eq!(clicks.with_odds(Some(&step("card:map"))).len(), 0);
+        clicks.click(&step("card:gun"));
+        assert_eq!(clicks.with_odds(Some(&step("unit:b"))).len(), 1);
+        assert_eq!(clicks.with_odds(Some(&step("tile:1"))).len(), 0);
+        assert_eq!(clicks.with_odds(None).len(), 0);
+        clicks.choices.truncate(1);
+        assert_eq!(clicks.with_odds(None).len(), 1);
     }
 
     #[test]

@@ -22,11 +22,14 @@
 
 mod board;
 mod boards;
+mod buttons;
 mod chronicle;
 mod clicks;
 mod cursor;
+mod frames;
 mod help;
 mod log;
+mod odds;
 mod options;
 mod palette;
 mod paper;

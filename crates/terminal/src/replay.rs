@@ -235,6 +235,7 @@ impl Screen for Replay {
             corner: self.viewpoint(),
             prompt,
             status: Line::styled(self.last_action(), self.palette.ink()),
+            odds: None,
             log: &log,
             log_back: 0,
             keys: &KEYS,

@@ -7,6 +7,7 @@ use ratatui::text::{Line, Span};
 use sandtable_core::{Step, Text};
 
 use crate::board::{Board, Scene, Target};
+use crate::buttons;
 use crate::log;
 use crate::palette::Palette;
 use crate::paper::{cut, put, put_line, width, wrap};
@@ -22,6 +23,8 @@ pub(crate) struct Stage<'a> {
     pub(crate) prompt: Line<'static>,
     /// What was chosen so far, why something cannot be, or what the cursor is on.
     pub(crate) status: Line<'static>,
+    /// The chances of what the cursor is on.
+    pub(crate) odds: Option<String>,
     /// The sentences of the log.
     pub(crate) log: &'a [String],
     /// How many of the newest sentences are scrolled out of sight.
@@ -41,6 +44,9 @@ pub(crate) struct Places {
 
 /// The rows that the stage itself takes: bar, prompt, status above, keys below.
 const OWN_ROWS: u16 = 4;
+/// The odds have at least so many cells, enough for a figure, and so many before them.
+const LEAST_ODDS: usize = 9;
+const ODDS_GAP: usize = 2;
 
 impl Stage<'_> {
     /// Draws everything.
@@ -93,21 +99,25 @@ impl Stage<'_> {
             let Some(x) = right.checked_sub(wide + 2).filter(|&x| x > row.x + self.prompt.width() as u16) else {
                 break;
             };
-            let standing = scene.standing(step);
-            let style = match standing {
-                _ if standing.under_cursor => scene.palette.cursor(),
-                _ if standing.choosable => scene.palette.accent(),
-                _ => scene.palette.calm(),
-            };
-            put(buffer, x, row.y, &format!("[{face}]"), wide + 2, style);
+            put(buffer, x, row.y, &format!("[{face}]"), wide + 2, buttons::paint(scene, step));
             targets.push(Target::new(Rect { x, width: wide + 2, ..row }, step.clone()));
             right = x.saturating_sub(1);
         }
     }
 
-    /// One row; a sentence that needs more lies over the rows below until it is read.
+    /// One row, with the odds at its end. Without odds, a sentence that needs more lies over the rows below until it is
+    /// read.
     fn draw_status(&self, row: Rect, buffer: &mut Buffer, palette: Palette) {
-        let room = row.width.saturating_sub(2);
+        let mut room = row.width.saturating_sub(2);
+        if let Some(odds) = &self.odds {
+            let free = usize::from(room).saturating_sub(self.status.width() + ODDS_GAP);
+            let odds = cut(odds, free.max(LEAST_ODDS));
+            let wide = width(&odds) as u16;
+            put(buffer, row.right().saturating_sub(wide + 1), row.y, &odds, wide, palette.info());
+            room = room.saturating_sub(wide + ODDS_GAP as u16);
+            put_line(buffer, row.x + 1, row.y, &self.status, room);
+            return;
+        }
         if self.status.width() <= usize::from(room) {
             put_line(buffer, row.x + 1, row.y, &self.status, room);
             return;

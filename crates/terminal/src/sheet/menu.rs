@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use sandtable_core::Choice;
 
 use super::{After, key, travel};
+use crate::odds;
 use crate::palette::Palette;
 use crate::paper::{put, sheet, width};
 use crate::words::Words;
@@ -23,9 +24,13 @@ pub(crate) struct Menu {
 const WIDEST: u16 = 84;
 
 impl Menu {
-    /// A menu of the legal choices.
+    /// A menu of the legal choices, with the chances of those that have some.
     pub(crate) fn new<'a>(choices: impl IntoIterator<Item = &'a Choice>, words: &Words) -> Menu {
-        let entries = choices.into_iter().map(|choice| (choice.clone(), words.say(&choice.text))).collect();
+        let said = |choice: &Choice| match odds::short(choice, words) {
+            Some(figure) => format!("{}  {figure}", words.say(&choice.text)),
+            None => words.say(&choice.text),
+        };
+        let entries = choices.into_iter().map(|choice| (choice.clone(), said(choice))).collect();
         Menu { entries, search: String::new(), marked: 0, top: 0, list: Rect::ZERO }
     }
 

@@ -9,6 +9,7 @@ use sandtable_core::{Outcome, Prompt, Seat, Text, Verdict, ViewJson, Viewer};
 
 use super::{Moment, Note, Table};
 use crate::board::Scene;
+use crate::odds;
 use crate::paper::{put, sheet, width, wrap};
 use crate::stage::Stage;
 use crate::terminal::Screen;
@@ -60,6 +61,7 @@ impl Screen for Table {
             corner: self.corner(),
             prompt: self.prompt(),
             status: self.status(),
+            odds: self.odds(),
             log: &log,
             log_back: self.log_back,
             keys,
@@ -184,6 +186,12 @@ impl Table {
         let labels: Vec<String> = steps.iter().map(|step| self.words.say(&self.play.game().step_text(step))).collect();
         let more = if self.clicks.may(cursor) { " → …" } else { "" };
         Line::styled(format!("› {}{more}", labels.join(" → ")), palette.calm())
+    }
+
+    /// The chances of what the cursor is on, unless something else is said there.
+    fn odds(&self) -> Option<String> {
+        let asked = matches!(self.moment, Moment::Asked) && self.note.is_none();
+        asked.then(|| odds::headline(&self.clicks.with_odds(self.cursor.as_ref()), &self.words)).flatten()
     }
 
     /// Between two people at one keyboard nothing of the table is in sight.

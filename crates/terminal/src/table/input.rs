@@ -8,6 +8,7 @@ use super::{Leaving, Moment, Note, Table};
 use crate::board::Shortcut;
 use crate::cursor::{self, Way};
 use crate::help;
+use crate::odds;
 use crate::sheet::{After, Asked, Menu, Question, Reader, Sheet, key};
 
 impl Table {
@@ -163,12 +164,16 @@ impl Table {
         }
     }
 
+    /// Why a thing cannot be chosen; of one that can, what may come of it.
     fn why(&mut self) {
         let (Viewer::Seat(seat), Some(step)) = (self.viewer, self.cursor.clone()) else { return };
-        if self.clicks.may(&step) {
+        let ahead = self.clicks.with_odds(Some(&step));
+        if !self.clicks.may(&step) {
+            self.ask_why_not(seat, &step);
+        } else if ahead.is_empty() {
             self.note = Some(Note::Said(self.words.ui("ui-it-can-be-chosen")));
         } else {
-            self.ask_why_not(seat, &step);
+            self.sheet = Some(Sheet::Reading(odds::sheet(&ahead, &self.words)));
         }
     }
 

@@ -202,6 +202,18 @@ impl Table {
         &self.file
     }
 
+    /// Everything on the screen that can be pointed at.
+    #[cfg(test)]
+    pub(crate) fn in_sight(&self) -> Vec<Step> {
+        self.targets.iter().map(|target| target.step.clone()).collect()
+    }
+
+    /// What may be chosen next.
+    #[cfg(test)]
+    pub(crate) fn choosable(&self) -> Vec<Step> {
+        self.clicks.next()
+    }
+
     /// The words it speaks.
     pub(crate) fn words(&self) -> &Words {
         &self.words
@@ -344,6 +356,7 @@ impl Table {
 
     fn ask_why_not(&mut self, seat: Seat, step: &Step) {
         let mut things: Vec<Step> = self.board.buttons();
+        things.extend(self.board.hidden());
         for target in &self.targets {
             if !things.contains(&target.step) {
                 things.push(target.step.clone());

@@ -1,5 +1,6 @@
 //! The interface as a player meets it: scripted keys in, a drawn screen out.
 
+mod dday_dice;
 mod hot_seat;
 mod pictures;
 mod replays;
@@ -8,6 +9,7 @@ mod screens;
 mod svg;
 mod table;
 mod texts;
+mod undaunted;
 mod whole_games;
 mod why_not;
 
@@ -20,6 +22,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
 use sandtable_battle_line::BattleLine;
 use sandtable_core::{AnyGame, Chance as _, Fast, Kind, Language, Match, Record, Registry, Seat, Seed};
+use sandtable_undaunted::Undaunted;
 use serde_json::Value;
 
 use crate::table::{Leaving, Table};
@@ -27,7 +30,7 @@ use crate::terminal::Screen;
 use crate::{Colour, Opponent, PlayOptions, Player, Start};
 
 fn registry() -> Registry {
-    Registry::new().with::<BattleLine>()
+    Registry::new().with::<BattleLine>().with::<Undaunted>()
 }
 
 /// A file of its own for each test, in the system's folder for such things.

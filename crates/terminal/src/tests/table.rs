@@ -9,7 +9,7 @@ use super::{Rig, bot, person};
 use crate::terminal::Screen as _;
 
 /// Where a text is on the screen.
-fn find(rig: &mut Rig, text: &str) -> (u16, u16) {
+pub(super) fn find(rig: &mut Rig, text: &str) -> (u16, u16) {
     let screen = rig.screen();
     for (row, line) in screen.lines().enumerate() {
         if let Some(at) = line.find(text) {
@@ -19,7 +19,7 @@ fn find(rig: &mut Rig, text: &str) -> (u16, u16) {
     panic!("no {text} on\n{screen}");
 }
 
-fn click(rig: &mut Rig, (column, row): (u16, u16)) {
+pub(super) fn click(rig: &mut Rig, (column, row): (u16, u16)) {
     rig.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
 }
 

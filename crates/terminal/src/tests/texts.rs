@@ -5,6 +5,7 @@ use std::path::Path;
 
 use sandtable_battle_line::BattleLine;
 use sandtable_core::{Game as _, Language};
+use sandtable_undaunted::Undaunted;
 
 use crate::words::MESSAGES;
 
@@ -25,7 +26,7 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// Every `"ui-…"` and `"bl-…"` of the sources.
+/// Every `"ui-…"`, `"bl-…"` and `"un-…"` of the sources.
 fn used(folder: &Path, ids: &mut BTreeSet<String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -33,7 +34,8 @@ fn used(folder: &Path, ids: &mut BTreeSet<String>) {
             used(&path, ids);
         } else if path.extension().is_some_and(|end| end == "rs") {
             let source = std::fs::read_to_string(&path).unwrap();
-            let words = source.split('"').filter(|word| word.starts_with("ui-") || word.starts_with("bl-"));
+            let ours = |word: &&str| ["ui-", "bl-", "un-"].iter().any(|start| word.starts_with(start));
+            let words = source.split('"').filter(ours);
             let is_id = |word: &&str| word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
             ids.extend(words.filter(is_id).map(str::to_owned));
         }
@@ -55,6 +57,6 @@ fn every_text_is_used_and_every_used_text_exists() {
     let (ours, games): (BTreeSet<_>, BTreeSet<_>) = ids.into_iter().partition(|id| id.starts_with("ui-"));
     let written: BTreeSet<String> = messages(MESSAGES.en).into_keys().collect();
     assert_eq!(ours, written);
-    let game = messages(BattleLine::info().messages.en);
-    assert_eq!(games.iter().find(|id| !game.contains_key(*id)), None);
+    let known = [BattleLine::info().messages.en, Undaunted::info().messages.en].map(messages);
+    assert_eq!(games.iter().find(|id| !known.iter().any(|game| game.contains_key(*id))), None);
 }

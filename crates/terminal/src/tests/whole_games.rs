@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{Rig, bot, person, registry};
 
 /// Plays by keys: Tab a few times, Enter, until the match is over.
-fn play_out(rig: &mut Rig, chance: &mut Fast) {
+pub(super) fn play_out(rig: &mut Rig, chance: &mut Fast) {
     // Every key is a step of a legal path: a match has a few hundred actions of at most three.
     for _ in 0..20_000 {
         rig.wait();

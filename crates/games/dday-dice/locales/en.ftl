@@ -1,0 +1,645 @@
+# D-Day Dice.
+
+# Options
+
+option-seats = Players
+    .help = One to four units, which win or lose together.
+option-nations = Nation
+    .help = The nation of seat 0; the other seats get the others in order.
+option-mulligan = Mulligan
+    .help = Once a game: a first roll without soldiers may be rolled again.
+option-bazooka-joe = Bazooka Joe
+    .help = All special items are in the pool; besides, any number of reserve and unique specialists.
+option-long-stay = Long stay
+    .help = The arrow binds a turn later: one more combat in every sector.
+option-lesson = Lesson
+    .help = 1: no recruits, items or awards. 2: recruits, but no items or awards. On the map Exercise Tiger only.
+
+# Faces, bonuses, dice, resources
+
+dd-face-skull = skull
+dd-face-star = star
+dd-face-s1 = one soldier
+dd-face-s2 = two soldiers
+dd-face-courage = courage
+dd-face-tool = tool
+dd-bonus-skull = Dead Man's Gift
+dd-bonus-star = Leadership
+dd-bonus-s1 = Reinforcements
+dd-bonus-s2 = Fresh Unit
+dd-bonus-courage = Battle Cry
+dd-bonus-tool = Great Find
+dd-die-r1 = red die 1
+dd-die-r2 = red die 2
+dd-die-w1 = white die 1
+dd-die-w2 = white die 2
+dd-die-b1 = blue die 1
+dd-die-b2 = blue die 2
+dd-mg-die = MG die { $number }
+dd-mine-die = mine die
+dd-die-shows = { $die }: { $face }
+dd-number-set = { $die }: { $number }
+dd-two-things = { $one }, { $other }
+dd-nothing = nothing
+dd-amount = { $resource }: { $amount }
+dd-resource-soldiers = soldiers
+dd-resource-stars = stars
+dd-resource-courage = courage
+dd-resource-points = item points
+dd-seat = seat { $seat }
+dd-sector = Sector { $number }
+dd-bunker = Bunker
+
+# Specialists
+
+dd-specialist-scout = Scout
+dd-specialist-sharpshooter = Sharpshooter
+dd-specialist-medic = Medic
+dd-specialist-minesweeper = Minesweeper
+dd-specialist-veteran = Veteran
+dd-specialist-engineer = Engineer
+dd-specialist-radioman = Radioman
+dd-specialist-chaplain = Chaplain
+dd-specialist-quartermaster = Quartermaster
+dd-specialist-gunner = Gunner
+dd-specialist-courier = Courier
+dd-specialist-bugler = Bugler
+dd-specialist-mechanic = Mechanic
+dd-specialist-stretcher-bearer = Stretcher Bearer
+dd-specialist-corporal = Corporal
+dd-specialist-sergeant = Sergeant
+dd-specialist-lieutenant = Lieutenant
+dd-specialist-captain = Captain
+dd-specialist-major = Major
+dd-specialist-colonel = Colonel
+dd-specialist-ranger = Ranger
+dd-specialist-resistance-fighter = Resistance Fighter
+dd-specialist-war-hero = War Hero
+dd-specialist-flag-bearer = Flag Bearer
+
+# Items
+
+dd-item-copy = { $item } ({ $copy })
+dd-item-bangalore-torpedo = Bangalore Torpedo
+dd-item-binoculars = Binoculars
+dd-item-carrier-pigeon = Carrier Pigeon
+dd-item-command-jacket = Command Jacket
+dd-item-dispatch-case = Dispatch Case
+dd-item-field-radio = Field Radio
+dd-item-flak-vest = Flak Vest
+dd-item-hand-grenades = Hand Grenades
+dd-item-first-aid-kit = First Aid Kit
+dd-item-smoke-canister = Smoke Canister
+dd-item-hip-flask = Hip Flask
+dd-item-map-case = Map Case
+dd-item-wire-cutters = Wire Cutters
+dd-item-grappling-hook = Grappling Hook
+dd-item-mortar = Mortar
+dd-item-toggle-rope = Toggle Rope
+dd-item-mine-detector = Mine Detector
+dd-item-satchel-charge = Satchel Charge
+dd-item-bazooka = Bazooka
+dd-item-flamethrower = Flamethrower
+dd-item-enemy-uniform = Enemy Uniform
+dd-item-signal-flares = Signal Flares
+dd-item-air-recon-photos = Air Recon Photos
+dd-item-ammunition-crate = Ammunition Crate
+
+# Vehicles
+
+dd-vehicle-bulldozer = Bulldozer
+dd-vehicle-jeep = Jeep
+dd-vehicle-dukw = DUKW
+dd-vehicle-ambulance = Ambulance
+dd-vehicle-half-track = Half-track
+dd-vehicle-sherman = Sherman
+
+# Awards
+
+dd-award-medal-of-honor = Medal of Honor
+dd-award-distinguished-service-cross = Distinguished Service Cross
+dd-award-silver-star = Silver Star
+dd-award-bronze-star = Bronze Star
+dd-award-purple-heart = Purple Heart
+dd-award-victoria-cross = Victoria Cross
+dd-award-military-cross = Military Cross
+dd-award-distinguished-service-order = Distinguished Service Order
+dd-award-military-medal = Military Medal
+dd-award-george-cross = George Cross
+dd-award-memorial-cross = Memorial Cross
+dd-award-volunteer-service-medal = Volunteer Service Medal
+dd-award-croix-de-guerre = Croix de Guerre
+dd-award-medaille-militaire = Médaille Militaire
+dd-award-legion-dhonneur = Légion d'honneur
+dd-award-ordre-de-la-liberation = Ordre de la Libération
+
+# What is asked
+
+dd-ask-go-on = { $you ->
+    [yes] Go on.
+   *[no] Seat { $seat } is to go on.
+ }
+dd-ask-start = { $you ->
+    [yes] Choose a start sector.
+   *[no] Seat { $seat } chooses a start sector.
+ }
+dd-ask-pool = { $you ->
+    [yes] Add a card to the pool.
+   *[no] Seat { $seat } adds a card to the pool.
+ }
+dd-ask-mulligan = { $you ->
+    [yes] No soldiers: roll all dice again, once a game?
+   *[no] Seat { $seat } may roll all dice again.
+ }
+dd-ask-lock = { $you ->
+    [yes] Lock two dice.
+   *[no] Seat { $seat } locks two dice.
+ }
+dd-ask-reroll = { $you ->
+    [yes] Mark dice and roll them again, or stop. Re-rolls left: { $left }.
+   *[no] Seat { $seat } may re-roll. Re-rolls left: { $left }.
+ }
+dd-ask-result = { $you ->
+    [yes] Play awards or items, give, or say that you are done.
+   *[no] Seat { $seat } may play awards and items.
+ }
+dd-ask-supply = { $you ->
+    [yes] Recruit, find, give, or say that you are done.
+   *[no] Seat { $seat } may recruit and find.
+ }
+dd-ask-move = { $you ->
+    [yes] Move, or stay and say that you are done.
+   *[no] Seat { $seat } may move.
+ }
+dd-ask-must-move = { $you ->
+    [yes] Your unit must move this turn.
+   *[no] The unit of seat { $seat } must move this turn.
+ }
+dd-ask-fire = { $you ->
+    [yes] The guns have fired: use items, give, or say that you are done.
+   *[no] Seat { $seat } may use items before the losses.
+ }
+dd-ask-losses = { $you ->
+    [yes] Name your casualties. Losses left: { $left }.
+   *[no] Seat { $seat } names casualties. Losses left: { $left }.
+ }
+dd-ask-special = { $you ->
+    [yes] Special damage: choose a specialist who dies. Still to lose: { $left }.
+   *[no] Special damage: seat { $seat } chooses a specialist. Still to lose: { $left }.
+ }
+dd-ask-straight = { $you ->
+    [yes] A straight: choose an award.
+   *[no] Seat { $seat } chooses an award for a straight.
+ }
+dd-ask-skull = { $you ->
+    [yes] A skull: choose the die it cancels.
+   *[no] Seat { $seat } chooses the die that a skull cancels.
+ }
+dd-ask-part = { $you ->
+    [yes] { $bonus }: choose one part.
+   *[no] { $bonus }: seat { $seat } chooses one part.
+ }
+dd-ask-other = { $you ->
+    [yes] { $bonus }: choose the unit that gets it.
+   *[no] { $bonus }: seat { $seat } chooses a unit.
+ }
+dd-ask-free-item = { $you ->
+    [yes] { $bonus }: take an item, or none.
+   *[no] { $bonus }: seat { $seat } takes an item.
+ }
+dd-ask-result-face = { $you ->
+    [yes] { $bonus }: choose a result.
+   *[no] { $bonus }: seat { $seat } chooses a result.
+ }
+dd-ask-colonel = { $you ->
+    [yes] The Colonel: choose a result.
+   *[no] Seat { $seat } chooses the result of the Colonel.
+ }
+dd-ask-recruit-item = { $you ->
+    [yes] Your recruit brings an item: take one, or none.
+   *[no] Seat { $seat } takes an item that a recruit brings.
+ }
+dd-ask-swap = { $you ->
+    [yes] Seat { $asker } offers { $other } ({ $offer }) for your { $die } ({ $face }).
+   *[no] Seat { $seat } is offered { $other } ({ $offer }) by seat { $asker } for { $die } ({ $face }).
+ }
+dd-ask-mine = { $you ->
+    [yes] Mines: use a card before the roll, or go on.
+   *[no] Seat { $seat } stands before mines.
+ }
+dd-ask-mine-rolled = { $you ->
+    [yes] The mine die shows { $number }: change it with a card, or go on.
+   *[no] The mine die of seat { $seat } shows { $number }.
+ }
+dd-ask-follow = { $you ->
+    [yes] Follow the Battle Cry of seat { $leader }?
+   *[no] Seat { $seat } may follow the Battle Cry of seat { $leader }.
+ }
+dd-over-won = You have won together in turn { $turn }. Victory points: { $points }.
+dd-over-lost = All have lost, in turn { $turn }. Victory points: { $points }.
+
+# What can be done
+
+dd-do-start = Start in: { $sector }
+dd-do-pool = Add to the pool: { $item }
+dd-do-mulligan = Roll all dice again
+dd-do-keep = Keep the roll
+dd-do-lock = Lock: { $die }
+dd-do-mark = Mark for the re-roll: { $die }
+dd-do-roll = Roll the marked dice
+dd-do-stop = Stop: this is the result
+dd-do-play = Play { $award }
+dd-do-play-with = Play { $award }: { $choice }
+dd-do-use = Use { $item }
+dd-do-use-on = Use { $item }: { $target }
+dd-do-swap = Ask seat { $seat } to swap: { $die } for { $other }
+dd-do-reserve = Swap { $die } for the reserve: { $other }
+dd-do-accept = Accept
+dd-do-decline = Decline
+dd-do-take-award = Take { $award }
+dd-do-cancel = Cancel { $die }
+dd-do-part-a = The first part
+dd-do-part-b = The second part
+dd-do-result = Gain a result: { $face }
+dd-do-for = For seat { $seat }
+dd-do-take = Take { $item }
+dd-do-none = Take none
+dd-do-recruit = Recruit { $specialist } for { $cost } stars
+dd-do-find = Find { $item }
+dd-do-find-vehicle = Find the vehicle { $vehicle }
+dd-do-buy-award = Buy an award
+dd-do-give = Give seat { $seat }: { $gift }
+dd-do-abandon = Abandon { $vehicle }
+dd-do-move = Move to: { $sector }
+dd-do-move-pay = Move to: { $sector }, giving up { $price }
+dd-do-cry = Battle Cry to: { $sector }
+dd-do-follow = Follow
+dd-do-stay = Do not follow
+dd-do-go-on = Go on
+dd-do-done = Done
+dd-do-wait = Wait for others
+dd-do-lose = Lose { $specialist }
+dd-do-soldiers = The rest are soldiers
+dd-step-lock = Lock
+dd-step-reroll = Mark for the re-roll
+dd-step-reserve = Reserve: { $die }
+dd-step-number = { $number }
+dd-step-recruit = Recruit
+dd-step-find = Find
+dd-step-use = Use
+dd-step-take = Take
+dd-step-abandon = Abandon
+dd-step-unknown = { $name }
+
+# What happened
+
+dd-event-started = { $you ->
+    [yes] You start in: { $sector }.
+   *[no] Seat { $seat } starts in: { $sector }.
+ }
+dd-event-pool = { $you ->
+    [yes] You add { $item } to the pool.
+   *[no] Seat { $seat } adds { $item } to the pool.
+ }
+dd-event-turn = Turn { $turn } begins.
+dd-event-rolled = { $you ->
+    [yes] You roll { $dice }.
+   *[no] Seat { $seat } rolls { $dice }.
+ }
+dd-event-mulligan = { $you ->
+    [yes] You roll all dice again: { $dice }.
+   *[no] Seat { $seat } rolls all dice again: { $dice }.
+ }
+dd-event-rerolled = { $you ->
+    [yes] You re-roll { $dice }.
+   *[no] Seat { $seat } re-rolls { $dice }.
+ }
+dd-event-reserve = { $you ->
+    [yes] Your reserve shows { $dice }.
+   *[no] The reserve of seat { $seat } shows { $dice }.
+ }
+dd-event-locked = { $you ->
+    [yes] You lock { $die }.
+   *[no] Seat { $seat } locks { $die }.
+ }
+dd-event-marked = { $you ->
+    [yes] You mark { $die } for the re-roll.
+   *[no] Seat { $seat } marks { $die } for the re-roll.
+ }
+dd-event-finished = { $you ->
+    [yes] You have your final result.
+   *[no] Seat { $seat } has its final result.
+ }
+dd-event-order = { $you ->
+    [yes] You roll { $number } for the order.
+   *[no] Seat { $seat } rolls { $number } for the order.
+ }
+dd-event-waited = { $you ->
+    [yes] You wait for others.
+   *[no] Seat { $seat } waits for others.
+ }
+dd-event-done = { $you ->
+    [yes] You are done.
+   *[no] Seat { $seat } is done.
+ }
+dd-event-award-played = { $you ->
+    [yes] You play { $award }.
+   *[no] Seat { $seat } plays { $award }.
+ }
+dd-event-item-used = { $you ->
+    [yes] You use { $item }.
+   *[no] Seat { $seat } uses { $item }.
+ }
+dd-event-die-set = { $you ->
+    [yes] You set a die: { $dice }.
+   *[no] Seat { $seat } sets a die: { $dice }.
+ }
+dd-event-copied = { $you ->
+    [yes] Your dice take the faces of seat { $other }.
+   *[no] The dice of seat { $seat } take the faces of seat { $other }.
+ }
+dd-event-linked = { $you ->
+    [yes] You trade with seat { $other } this turn as in one sector.
+   *[no] Seat { $seat } trades with seat { $other } this turn as in one sector.
+ }
+dd-event-swap-asked = { $you ->
+    [yes] You ask seat { $other } to swap { $his } for your { $die }.
+   *[no] Seat { $seat } asks seat { $other } to swap { $his } for { $die }.
+ }
+dd-event-swapped = { $you ->
+    [yes] You swap { $die } with seat { $other } for { $his }.
+   *[no] Seat { $seat } swaps { $die } with seat { $other } for { $his }.
+ }
+dd-event-swap-declined = { $you ->
+    [yes] You decline the swap of seat { $other }.
+   *[no] Seat { $seat } declines the swap of seat { $other }.
+ }
+dd-event-reserve-swapped = { $you ->
+    [yes] You swap { $die } for { $his } of the reserve.
+   *[no] Seat { $seat } swaps { $die } for { $his } of the reserve.
+ }
+dd-event-straight = { $you ->
+    [yes] You have a straight.
+   *[no] Seat { $seat } has a straight.
+ }
+dd-event-cancelled = { $you ->
+    [yes] A skull cancels your { $die }.
+   *[no] A skull cancels { $die } of seat { $seat }.
+ }
+dd-event-bonus = { $you ->
+    [yes] You gain { $bonus }.
+   *[no] Seat { $seat } gains { $bonus }.
+ }
+dd-event-result = { $you ->
+    [yes] You gain a result: { $face }.
+   *[no] Seat { $seat } gains a result: { $face }.
+ }
+dd-event-gained = { $you ->
+    [yes] You gain { $gain }.
+   *[no] Seat { $seat } gains { $gain }.
+ }
+dd-event-more-finds = { $you ->
+    [yes] You may find one more item this turn.
+   *[no] Seat { $seat } may find one more item this turn.
+ }
+dd-event-award = { $you ->
+    [yes] You gain the award { $award }.
+   *[no] Seat { $seat } gains the award { $award }.
+ }
+dd-event-collected = { $you ->
+    [yes] You collect { $soldiers } soldiers, { $stars } stars, { $courage } courage, { $points } item points.
+   *[no] Seat { $seat } collects { $soldiers } soldiers, { $stars } stars, { $courage } courage, { $points } item points.
+ }
+dd-event-marker = { $you ->
+    [yes] Your marker shows { $marker ->
+        [one] one chevron
+        [two] two chevrons
+        [three] three chevrons
+       *[arrow] the arrow
+    }.
+   *[no] The marker of seat { $seat } shows { $marker ->
+        [one] one chevron
+        [two] two chevrons
+        [three] three chevrons
+       *[arrow] the arrow
+    }.
+ }
+dd-event-recruited = { $you ->
+    [yes] You recruit { $specialist } for { $cost } stars.
+   *[no] Seat { $seat } recruits { $specialist } for { $cost } stars.
+ }
+dd-event-joined = { $you ->
+    [yes] { $specialist } joins your unit.
+   *[no] { $specialist } joins the unit of seat { $seat }.
+ }
+dd-event-found = { $you ->
+    [yes] You get { $item } for { $cost } item points.
+   *[no] Seat { $seat } gets { $item } for { $cost } item points.
+ }
+dd-event-gave = { $you ->
+    [yes] You give seat { $other }: { $gift }.
+   *[no] Seat { $seat } gives seat { $other }: { $gift }.
+ }
+dd-event-vehicle-left = { $you ->
+    [yes] You leave { $vehicle } behind.
+   *[no] Seat { $seat } leaves { $vehicle } behind.
+ }
+dd-event-moved = { $you ->
+    [yes] You move: { $from } → { $to }, for { $courage } courage.
+   *[no] Seat { $seat } moves: { $from } → { $to }, for { $courage } courage.
+ }
+dd-event-cried = { $you ->
+    [yes] Battle Cry! You advance: { $from } → { $to }, for { $courage } courage.
+   *[no] Battle Cry! Seat { $seat } advances: { $from } → { $to }, for { $courage } courage.
+ }
+dd-event-sacrificed = { $you ->
+    [yes] You sacrifice { $specialist }.
+   *[no] Seat { $seat } sacrifices { $specialist }.
+ }
+dd-event-discarded = { $you ->
+    [yes] You discard { $item }.
+   *[no] Seat { $seat } discards { $item }.
+ }
+dd-event-mine = { $you ->
+    [yes] Mines: you roll { $number }.
+   *[no] Mines: seat { $seat } rolls { $number }.
+ }
+dd-event-number-set = { $you ->
+    [yes] You set the die to { $number }: { $die }.
+   *[no] Seat { $seat } sets the die to { $number }: { $die }.
+ }
+dd-event-mine-losses = { $you ->
+    [yes] The mines cost you { $losses }.
+   *[no] The mines cost seat { $seat } { $losses }.
+ }
+dd-event-stayed-behind = { $you ->
+    [yes] You do not follow.
+   *[no] Seat { $seat } does not follow.
+ }
+dd-event-mg = { $sector }: the MG die shows { $first }.
+dd-event-mg-two = { $sector }: the MG dice show { $first } and { $second }.
+dd-damage-specialist = a specialist
+dd-damage-courage = one courage
+dd-event-special = { $you ->
+    [yes] Special damage: you lose { $damage }.
+   *[no] Special damage: seat { $seat } loses { $damage }.
+ }
+dd-event-losses = { $you ->
+    [yes] Combat, { $sector }: you lose { $losses }.
+   *[no] Combat, { $sector }: seat { $seat } loses { $losses }.
+ }
+dd-event-died = { $you ->
+    [yes] { $specialist } of your unit dies.
+   *[no] { $specialist } of seat { $seat } dies.
+ }
+dd-event-soldiers-lost = { $you ->
+    [yes] You lose { $count } soldiers.
+   *[no] Seat { $seat } loses { $count } soldiers.
+ }
+dd-event-lost = { $you ->
+    [yes] Your unit is destroyed: all have lost.
+   *[no] The unit of seat { $seat } is destroyed: all have lost.
+ }
+dd-event-lost-stayed = { $you ->
+    [yes] Your unit had to move and did not: all have lost.
+   *[no] The unit of seat { $seat } had to move and did not: all have lost.
+ }
+dd-event-won = All units are in the bunker, in turn { $turn }: all have won.
+
+# Odds
+
+dd-odds-soldiers = soldiers this turn
+dd-odds-courage = courage this turn
+dd-odds-stars = stars this turn
+dd-odds-points = item points this turn
+dd-odds-at-least-courage = courage of { $count } or more
+dd-odds-at-least-stars = stars: { $count } or more
+dd-odds-tricolour = { $bonus }
+dd-odds-straight = a straight
+dd-odds-survival = the unit outlives the combat
+dd-odds-losses = losses
+dd-odds-award = each award
+
+# Why not
+
+dd-no-now = Not now: { $action }.
+dd-no-resting = First somebody has to go on.
+dd-no-seat = There is no such seat.
+dd-no-over = The game is over.
+dd-no-safe = Your unit is safe in the bunker and takes no part.
+dd-no-turn = Another seat is asked now.
+dd-no-dice-done = You have your final result.
+dd-no-losses = You have no losses to pay.
+dd-no-start = { $sector } is no start sector.
+dd-no-pool-card = { $item } cannot be added to the pool here.
+dd-no-solo-card = { $item } is left out when one plays alone.
+dd-no-pool-twice = { $item } is in the pool already.
+dd-no-mulligan = All dice are rolled again only after a first roll without soldiers.
+dd-no-mulligan-twice = You have rolled all dice again once in this game.
+dd-no-mulligan-first = First keep the roll, or roll all dice again.
+dd-no-lock-here = No dice are locked in this sector.
+dd-no-lock = Exactly two different dice are locked, right after the first roll.
+dd-no-locks-first = First two dice must be locked.
+dd-no-such-die = You did not roll { $die }.
+dd-no-locked = { $die } is locked.
+dd-no-corporal = The Corporal lets you re-roll one locked die, in the second re-roll.
+dd-no-mark = Dice are marked in order, each once: { $die } comes too late.
+dd-no-roll = No die is marked.
+dd-no-stop = Roll the marked dice first.
+dd-no-specialist = { $specialist } is not in your unit.
+dd-no-special-soldiers = Special damage takes a specialist.
+dd-no-soldiers = You have too few soldiers for the { $left } losses that are left.
+dd-no-award-left = { $award } cannot be had any more.
+dd-no-cancel-skull = A skull cancels a die that shows no skull.
+dd-no-cancel-twice = { $die } is cancelled already.
+dd-no-skull-first = First choose the die that the skull cancels.
+dd-no-skull-result = A skull is no result.
+dd-no-swap-first = First accept or decline the swap.
+dd-no-other-unit = It must be another unit outside the bunker.
+dd-no-items-here = In this sector no item or vehicle comes from the pool.
+dd-no-bonus-first = First take the bonus.
+dd-no-in-pool = { $item } is not in the pool.
+dd-no-free-dear = { $item } costs more than { $most }.
+dd-no-item = You do not have { $item }.
+dd-no-item-now = { $item } cannot be used now.
+dd-no-item-choice = { $item } cannot be used like this.
+dd-no-item-bunker = { $item } does nothing in the bunker.
+dd-no-item-outside = { $item } works in the bunker only.
+dd-no-number = There is no such die or number here.
+dd-no-change = That would change nothing.
+dd-no-map-case = The marker can be set back before the move only, and not from a black shield.
+dd-no-wait = Waiting is possible only while another seat is not done, and not in the last round.
+dd-no-safe-act = From inside the bunker you can only give to those who come in.
+dd-no-done = Your unit must move, and it can.
+dd-no-vehicle = You do not have the vehicle { $vehicle }.
+dd-no-vehicle-pool = The vehicle { $vehicle } is not in the pool.
+dd-no-second-vehicle = A unit has at most one vehicle.
+dd-no-vehicle-bunker = A vehicle never enters the bunker.
+dd-no-award = You do not have the award { $award }.
+dd-no-award-played = { $award } has been played.
+dd-no-award-choice = { $award } is not played like this.
+dd-no-dead = { $specialist } has not died in that unit.
+dd-no-return = Both parts are taken as far as they can be.
+dd-no-second = { $specialist } has been taken by your unit already.
+dd-no-limit = Your unit has its one specialist of this kind; { $specialist } cannot join.
+dd-no-lieutenant = Dice are swapped only while the Lieutenant is there.
+dd-no-reserve = No reserve was rolled this turn.
+dd-no-swap-colour = Only dice of the same colour are swapped.
+dd-no-swap-twice = Each unit swaps once a turn.
+dd-no-swap-declined = That seat has declined your swap this turn.
+dd-no-recruit-twice = You have recruited this turn.
+dd-no-stars = { $specialist } costs { $cost } stars; you have { $has }.
+dd-no-lesson = That is not part of this lesson.
+dd-no-dead-again = { $specialist } has died and cannot be recruited again.
+dd-no-supply = { $specialist } is in another unit.
+dd-no-points = It costs { $cost } item points; you have { $has }.
+dd-no-find-twice = You have found what you may find this turn.
+dd-no-award-twice = You have gained an award this turn.
+dd-no-awards = No award is left.
+dd-no-award-price = An award costs { $cost } courage; you have { $has }.
+dd-no-symbol = There is no award symbol in this sector.
+dd-no-symbol-twice = Your unit has used an award symbol in this game.
+dd-no-solo-trade = There is nobody to trade with.
+dd-no-gift-self = A gift goes to another unit.
+dd-no-gift-specialist = { $specialist } cannot be given away.
+dd-no-gift-safe = That unit is safe in the bunker and takes no part.
+dd-no-gift-far = That unit is not in your sector.
+dd-no-gift-on = What was given in this window is not given on in it.
+dd-no-gift-amount = You have { $has } of it.
+dd-no-gift-all = A gift may not leave your unit without soldiers and specialists.
+dd-no-gift-limit = That unit has its one already.
+dd-no-move-twice = Your unit has moved this turn.
+dd-no-sector = There is no { $sector } on this map.
+dd-no-again = Your unit has been there before: { $sector }.
+dd-no-border = No way leads there, forward or sideways: { $sector }.
+dd-no-room = There is no room for another unit: { $sector }.
+dd-no-obstacle = An obstacle bars the way: it takes Wire Cutters, or a Bulldozer in the sector you leave.
+dd-no-courage = It takes { $cost } courage; you have { $has }.
+dd-no-cry = Your unit has no Battle Cry.
+dd-no-cry-sideways = A Battle Cry leads forward.
+dd-no-demand = That is not what this sector demands: { $sector }.
+dd-no-payment = Your unit gives up nothing there: { $sector }.
+
+# Maps, and the values of options
+
+scenario-tiger = Exercise Tiger
+scenario-omaha = Omaha Beach
+scenario-utah = Utah Beach
+scenario-juno = Juno Beach
+scenario-hoc = Pointe du Hoc
+scenario-sword = Sword Beach
+scenario-pegasus = Pegasus Bridge
+scenario-gold = Gold Beach
+scenario-merville = Merville Battery
+option-nations-us = United States
+option-nations-uk = United Kingdom
+option-nations-ca = Canada
+option-nations-fr = France
+option-mulligan-on = On
+option-mulligan-off = Off
+option-bazooka-joe-off = Off
+option-bazooka-joe-items = All special items
+option-bazooka-joe-items-and-specialists = Special items and specialists
+option-lesson-off = The whole game
+option-lesson-1 = First lesson
+option-lesson-2 = Second lesson

@@ -1,0 +1,645 @@
+# D-Day Dice.
+
+# Options
+
+option-seats = Spelers
+    .help = Een tot vier eenheden, die samen winnen of verliezen.
+option-nations = Land
+    .help = Het land van plaats 0; de andere plaatsen krijgen de rest op volgorde.
+option-mulligan = Mulligan
+    .help = Eens per spel: een eerste worp zonder soldaten mag opnieuw.
+option-bazooka-joe = Bazooka Joe
+    .help = Alle speciale voorwerpen liggen in de voorraad; bovendien geen grens aan reserve- en unieke specialisten.
+option-long-stay = Lang verblijf
+    .help = De pijl bindt een beurt later: in elk vak een gevecht meer.
+option-lesson = Les
+    .help = 1: geen rekruten, voorwerpen of medailles. 2: wel rekruten, geen voorwerpen of medailles. Alleen op de kaart Exercise Tiger.
+
+# Faces, bonuses, dice, resources
+
+dd-face-skull = schedel
+dd-face-star = ster
+dd-face-s1 = een soldaat
+dd-face-s2 = twee soldaten
+dd-face-courage = moed
+dd-face-tool = gereedschap
+dd-bonus-skull = Geschenk van de dode
+dd-bonus-star = Leiderschap
+dd-bonus-s1 = Versterking
+dd-bonus-s2 = Verse eenheid
+dd-bonus-courage = Strijdkreet
+dd-bonus-tool = Grote vondst
+dd-die-r1 = rode dobbelsteen 1
+dd-die-r2 = rode dobbelsteen 2
+dd-die-w1 = witte dobbelsteen 1
+dd-die-w2 = witte dobbelsteen 2
+dd-die-b1 = blauwe dobbelsteen 1
+dd-die-b2 = blauwe dobbelsteen 2
+dd-mg-die = MG-dobbelsteen { $number }
+dd-mine-die = mijnendobbelsteen
+dd-die-shows = { $die }: { $face }
+dd-number-set = { $die }: { $number }
+dd-two-things = { $one }, { $other }
+dd-nothing = niets
+dd-amount = { $resource }: { $amount }
+dd-resource-soldiers = soldaten
+dd-resource-stars = sterren
+dd-resource-courage = moed
+dd-resource-points = voorwerppunten
+dd-seat = plaats { $seat }
+dd-sector = Vak { $number }
+dd-bunker = Bunker
+
+# Specialists
+
+dd-specialist-scout = Verkenner
+dd-specialist-sharpshooter = Scherpschutter
+dd-specialist-medic = Hospik
+dd-specialist-minesweeper = Mijnenveger
+dd-specialist-veteran = Veteraan
+dd-specialist-engineer = Genist
+dd-specialist-radioman = Radioman
+dd-specialist-chaplain = Aalmoezenier
+dd-specialist-quartermaster = Kwartiermeester
+dd-specialist-gunner = Schutter
+dd-specialist-courier = Koerier
+dd-specialist-bugler = Hoornblazer
+dd-specialist-mechanic = Monteur
+dd-specialist-stretcher-bearer = Brancardier
+dd-specialist-corporal = Korporaal
+dd-specialist-sergeant = Sergeant
+dd-specialist-lieutenant = Luitenant
+dd-specialist-captain = Kapitein
+dd-specialist-major = Majoor
+dd-specialist-colonel = Kolonel
+dd-specialist-ranger = Ranger
+dd-specialist-resistance-fighter = Verzetsstrijder
+dd-specialist-war-hero = Oorlogsheld
+dd-specialist-flag-bearer = Vaandeldrager
+
+# Items
+
+dd-item-copy = { $item } ({ $copy })
+dd-item-bangalore-torpedo = Bangaloretorpedo
+dd-item-binoculars = Verrekijker
+dd-item-carrier-pigeon = Postduif
+dd-item-command-jacket = Commandojas
+dd-item-dispatch-case = Ordonnanstas
+dd-item-field-radio = Veldradio
+dd-item-flak-vest = Scherfvest
+dd-item-hand-grenades = Handgranaten
+dd-item-first-aid-kit = Verbandtrommel
+dd-item-smoke-canister = Rookbus
+dd-item-hip-flask = Heupfles
+dd-item-map-case = Kaartentas
+dd-item-wire-cutters = Draadschaar
+dd-item-grappling-hook = Enterhaak
+dd-item-mortar = Mortier
+dd-item-toggle-rope = Knevelkoord
+dd-item-mine-detector = Mijndetector
+dd-item-satchel-charge = Springlading
+dd-item-bazooka = Bazooka
+dd-item-flamethrower = Vlammenwerper
+dd-item-enemy-uniform = Vijandelijk uniform
+dd-item-signal-flares = Lichtkogels
+dd-item-air-recon-photos = Luchtfoto's
+dd-item-ammunition-crate = Munitiekist
+
+# Vehicles
+
+dd-vehicle-bulldozer = Bulldozer
+dd-vehicle-jeep = Jeep
+dd-vehicle-dukw = DUKW
+dd-vehicle-ambulance = Ambulance
+dd-vehicle-half-track = Halfrupsvoertuig
+dd-vehicle-sherman = Sherman
+
+# Awards
+
+dd-award-medal-of-honor = Medal of Honor
+dd-award-distinguished-service-cross = Distinguished Service Cross
+dd-award-silver-star = Silver Star
+dd-award-bronze-star = Bronze Star
+dd-award-purple-heart = Purple Heart
+dd-award-victoria-cross = Victoria Cross
+dd-award-military-cross = Military Cross
+dd-award-distinguished-service-order = Distinguished Service Order
+dd-award-military-medal = Military Medal
+dd-award-george-cross = George Cross
+dd-award-memorial-cross = Memorial Cross
+dd-award-volunteer-service-medal = Volunteer Service Medal
+dd-award-croix-de-guerre = Croix de Guerre
+dd-award-medaille-militaire = Médaille Militaire
+dd-award-legion-dhonneur = Légion d'honneur
+dd-award-ordre-de-la-liberation = Ordre de la Libération
+
+# What is asked
+
+dd-ask-go-on = { $you ->
+    [yes] Ga verder.
+   *[no] Plaats { $seat } gaat verder.
+ }
+dd-ask-start = { $you ->
+    [yes] Kies een startvak.
+   *[no] Plaats { $seat } kiest een startvak.
+ }
+dd-ask-pool = { $you ->
+    [yes] Voeg een kaart aan de voorraad toe.
+   *[no] Plaats { $seat } voegt een kaart toe.
+ }
+dd-ask-mulligan = { $you ->
+    [yes] Geen soldaten: alle dobbelstenen opnieuw, eens per spel?
+   *[no] Plaats { $seat } mag alles opnieuw gooien.
+ }
+dd-ask-lock = { $you ->
+    [yes] Zet twee dobbelstenen vast.
+   *[no] Plaats { $seat } zet twee dobbelstenen vast.
+ }
+dd-ask-reroll = { $you ->
+    [yes] Kies dobbelstenen en gooi ze opnieuw, of stop. Nog te gooien: { $left }.
+   *[no] Plaats { $seat } mag opnieuw gooien. Nog te gooien: { $left }.
+ }
+dd-ask-result = { $you ->
+    [yes] Speel medailles of voorwerpen, geef, of zeg dat je klaar bent.
+   *[no] Plaats { $seat } mag medailles en voorwerpen spelen.
+ }
+dd-ask-supply = { $you ->
+    [yes] Rekruteer, vind, geef, of zeg dat je klaar bent.
+   *[no] Plaats { $seat } mag rekruteren en vinden.
+ }
+dd-ask-move = { $you ->
+    [yes] Verplaats je, of blijf en zeg dat je klaar bent.
+   *[no] Plaats { $seat } mag zich verplaatsen.
+ }
+dd-ask-must-move = { $you ->
+    [yes] Je eenheid moet deze beurt weg.
+   *[no] De eenheid van plaats { $seat } moet deze beurt weg.
+ }
+dd-ask-fire = { $you ->
+    [yes] De mitrailleurs hebben geschoten: gebruik voorwerpen, geef, of zeg dat je klaar bent.
+   *[no] Plaats { $seat } mag vóór de verliezen voorwerpen gebruiken.
+ }
+dd-ask-losses = { $you ->
+    [yes] Kies je verliezen. Nog: { $left }.
+   *[no] Plaats { $seat } kiest verliezen. Nog: { $left }.
+ }
+dd-ask-special = { $you ->
+    [yes] Speciale schade: kies een specialist die sneuvelt. Nog: { $left }.
+   *[no] Speciale schade: plaats { $seat } kiest een specialist. Nog: { $left }.
+ }
+dd-ask-straight = { $you ->
+    [yes] Een straat: kies een medaille.
+   *[no] Plaats { $seat } kiest een medaille voor een straat.
+ }
+dd-ask-skull = { $you ->
+    [yes] Een schedel: kies de dobbelsteen die vervalt.
+   *[no] Plaats { $seat } kiest de dobbelsteen die vervalt.
+ }
+dd-ask-part = { $you ->
+    [yes] { $bonus }: kies een van beide.
+   *[no] { $bonus }: plaats { $seat } kiest.
+ }
+dd-ask-other = { $you ->
+    [yes] { $bonus }: kies de eenheid die het krijgt.
+   *[no] { $bonus }: plaats { $seat } kiest een eenheid.
+ }
+dd-ask-free-item = { $you ->
+    [yes] { $bonus }: neem een voorwerp, of geen.
+   *[no] { $bonus }: plaats { $seat } neemt een voorwerp.
+ }
+dd-ask-result-face = { $you ->
+    [yes] { $bonus }: kies een resultaat.
+   *[no] { $bonus }: plaats { $seat } kiest een resultaat.
+ }
+dd-ask-colonel = { $you ->
+    [yes] De Kolonel: kies een resultaat.
+   *[no] Plaats { $seat } kiest het resultaat van de Kolonel.
+ }
+dd-ask-recruit-item = { $you ->
+    [yes] Je rekruut brengt een voorwerp: neem er een, of geen.
+   *[no] Plaats { $seat } neemt een voorwerp van een rekruut.
+ }
+dd-ask-swap = { $you ->
+    [yes] Plaats { $asker } biedt { $other } ({ $offer }) voor jouw { $die } ({ $face }).
+   *[no] Plaats { $asker } biedt plaats { $seat } { $other } ({ $offer }) voor { $die } ({ $face }).
+ }
+dd-ask-mine = { $you ->
+    [yes] Mijnen: gebruik een kaart vóór de worp, of ga verder.
+   *[no] Plaats { $seat } staat voor mijnen.
+ }
+dd-ask-mine-rolled = { $you ->
+    [yes] De mijnendobbelsteen toont { $number }: verander dat met een kaart, of ga verder.
+   *[no] De mijnendobbelsteen van plaats { $seat } toont { $number }.
+ }
+dd-ask-follow = { $you ->
+    [yes] Volg je de strijdkreet van plaats { $leader }?
+   *[no] Plaats { $seat } mag de strijdkreet van plaats { $leader } volgen.
+ }
+dd-over-won = Jullie hebben samen gewonnen in beurt { $turn }. Overwinningspunten: { $points }.
+dd-over-lost = Allen hebben verloren, in beurt { $turn }. Overwinningspunten: { $points }.
+
+# What can be done
+
+dd-do-start = Begin in: { $sector }
+dd-do-pool = Aan de voorraad toevoegen: { $item }
+dd-do-mulligan = Alles opnieuw gooien
+dd-do-keep = De worp houden
+dd-do-lock = Vastzetten: { $die }
+dd-do-mark = Opnieuw gooien: { $die }
+dd-do-roll = De gekozen dobbelstenen gooien
+dd-do-stop = Stop: dit is het resultaat
+dd-do-play = Speel { $award }
+dd-do-play-with = Speel { $award }: { $choice }
+dd-do-use = Gebruik { $item }
+dd-do-use-on = Gebruik { $item }: { $target }
+dd-do-swap = Vraag plaats { $seat } te ruilen: { $die } voor { $other }
+dd-do-reserve = Ruil { $die } met de reserve: { $other }
+dd-do-accept = Aannemen
+dd-do-decline = Weigeren
+dd-do-take-award = Neem { $award }
+dd-do-cancel = Laat vervallen: { $die }
+dd-do-part-a = Het eerste deel
+dd-do-part-b = Het tweede deel
+dd-do-result = Resultaat: { $face }
+dd-do-for = Voor plaats { $seat }
+dd-do-take = Neem { $item }
+dd-do-none = Neem niets
+dd-do-recruit = Rekruteer { $specialist } voor { $cost } sterren
+dd-do-find = Vind { $item }
+dd-do-find-vehicle = Vind het voertuig { $vehicle }
+dd-do-buy-award = Koop een medaille
+dd-do-give = Geef plaats { $seat }: { $gift }
+dd-do-abandon = Laat achter: { $vehicle }
+dd-do-move = Ga naar: { $sector }
+dd-do-move-pay = Ga naar: { $sector }, ten koste van { $price }
+dd-do-cry = Strijdkreet naar: { $sector }
+dd-do-follow = Volgen
+dd-do-stay = Niet volgen
+dd-do-go-on = Verder
+dd-do-done = Klaar
+dd-do-wait = Op anderen wachten
+dd-do-lose = Verlies { $specialist }
+dd-do-soldiers = De rest zijn soldaten
+dd-step-lock = Vastzetten
+dd-step-reroll = Kiezen om opnieuw te gooien
+dd-step-reserve = Reserve: { $die }
+dd-step-number = { $number }
+dd-step-recruit = Rekruteren
+dd-step-find = Vinden
+dd-step-use = Gebruiken
+dd-step-take = Nemen
+dd-step-abandon = Achterlaten
+dd-step-unknown = { $name }
+
+# What happened
+
+dd-event-started = { $you ->
+    [yes] Je begint in: { $sector }.
+   *[no] Plaats { $seat } begint in: { $sector }.
+ }
+dd-event-pool = { $you ->
+    [yes] Je voegt { $item } aan de voorraad toe.
+   *[no] Plaats { $seat } voegt { $item } aan de voorraad toe.
+ }
+dd-event-turn = Beurt { $turn } begint.
+dd-event-rolled = { $you ->
+    [yes] Je gooit { $dice }.
+   *[no] Plaats { $seat } gooit { $dice }.
+ }
+dd-event-mulligan = { $you ->
+    [yes] Je gooit alles opnieuw: { $dice }.
+   *[no] Plaats { $seat } gooit alles opnieuw: { $dice }.
+ }
+dd-event-rerolled = { $you ->
+    [yes] Je gooit opnieuw: { $dice }.
+   *[no] Plaats { $seat } gooit opnieuw: { $dice }.
+ }
+dd-event-reserve = { $you ->
+    [yes] Je reserve toont { $dice }.
+   *[no] De reserve van plaats { $seat } toont { $dice }.
+ }
+dd-event-locked = { $you ->
+    [yes] Je zet { $die } vast.
+   *[no] Plaats { $seat } zet { $die } vast.
+ }
+dd-event-marked = { $you ->
+    [yes] Je kiest { $die } om opnieuw te gooien.
+   *[no] Plaats { $seat } kiest { $die } om opnieuw te gooien.
+ }
+dd-event-finished = { $you ->
+    [yes] Je hebt je eindresultaat.
+   *[no] Plaats { $seat } heeft zijn eindresultaat.
+ }
+dd-event-order = { $you ->
+    [yes] Je gooit { $number } voor de volgorde.
+   *[no] Plaats { $seat } gooit { $number } voor de volgorde.
+ }
+dd-event-waited = { $you ->
+    [yes] Je wacht op anderen.
+   *[no] Plaats { $seat } wacht op anderen.
+ }
+dd-event-done = { $you ->
+    [yes] Je bent klaar.
+   *[no] Plaats { $seat } is klaar.
+ }
+dd-event-award-played = { $you ->
+    [yes] Je speelt { $award }.
+   *[no] Plaats { $seat } speelt { $award }.
+ }
+dd-event-item-used = { $you ->
+    [yes] Je gebruikt { $item }.
+   *[no] Plaats { $seat } gebruikt { $item }.
+ }
+dd-event-die-set = { $you ->
+    [yes] Je legt een dobbelsteen: { $dice }.
+   *[no] Plaats { $seat } legt een dobbelsteen: { $dice }.
+ }
+dd-event-copied = { $you ->
+    [yes] Je dobbelstenen nemen die van plaats { $other } over.
+   *[no] De dobbelstenen van plaats { $seat } nemen die van plaats { $other } over.
+ }
+dd-event-linked = { $you ->
+    [yes] Je ruilt deze beurt met plaats { $other } als in één vak.
+   *[no] Plaats { $seat } ruilt deze beurt met plaats { $other } als in één vak.
+ }
+dd-event-swap-asked = { $you ->
+    [yes] Je vraagt plaats { $other } te ruilen: { $die } voor { $his }.
+   *[no] Plaats { $seat } vraagt plaats { $other } te ruilen: { $die } voor { $his }.
+ }
+dd-event-swapped = { $you ->
+    [yes] Je ruilt { $die } met plaats { $other } voor { $his }.
+   *[no] Plaats { $seat } ruilt { $die } met plaats { $other } voor { $his }.
+ }
+dd-event-swap-declined = { $you ->
+    [yes] Je weigert de ruil van plaats { $other }.
+   *[no] Plaats { $seat } weigert de ruil van plaats { $other }.
+ }
+dd-event-reserve-swapped = { $you ->
+    [yes] Je ruilt { $die } voor { $his } uit de reserve.
+   *[no] Plaats { $seat } ruilt { $die } voor { $his } uit de reserve.
+ }
+dd-event-straight = { $you ->
+    [yes] Je hebt een straat.
+   *[no] Plaats { $seat } heeft een straat.
+ }
+dd-event-cancelled = { $you ->
+    [yes] Een schedel laat je { $die } vervallen.
+   *[no] Een schedel laat { $die } van plaats { $seat } vervallen.
+ }
+dd-event-bonus = { $you ->
+    [yes] Je krijgt { $bonus }.
+   *[no] Plaats { $seat } krijgt { $bonus }.
+ }
+dd-event-result = { $you ->
+    [yes] Je krijgt een resultaat: { $face }.
+   *[no] Plaats { $seat } krijgt een resultaat: { $face }.
+ }
+dd-event-gained = { $you ->
+    [yes] Je krijgt { $gain }.
+   *[no] Plaats { $seat } krijgt { $gain }.
+ }
+dd-event-more-finds = { $you ->
+    [yes] Je mag deze beurt een voorwerp meer vinden.
+   *[no] Plaats { $seat } mag deze beurt een voorwerp meer vinden.
+ }
+dd-event-award = { $you ->
+    [yes] Je krijgt de medaille { $award }.
+   *[no] Plaats { $seat } krijgt de medaille { $award }.
+ }
+dd-event-collected = { $you ->
+    [yes] Je ontvangt { $soldiers } soldaten, { $stars } sterren, { $courage } moed, { $points } voorwerppunten.
+   *[no] Plaats { $seat } ontvangt { $soldiers } soldaten, { $stars } sterren, { $courage } moed, { $points } voorwerppunten.
+ }
+dd-event-marker = { $you ->
+    [yes] Je schijf toont { $marker ->
+        [one] één streep
+        [two] twee strepen
+        [three] drie strepen
+       *[arrow] de pijl
+    }.
+   *[no] De schijf van plaats { $seat } toont { $marker ->
+        [one] één streep
+        [two] twee strepen
+        [three] drie strepen
+       *[arrow] de pijl
+    }.
+ }
+dd-event-recruited = { $you ->
+    [yes] Je rekruteert { $specialist } voor { $cost } sterren.
+   *[no] Plaats { $seat } rekruteert { $specialist } voor { $cost } sterren.
+ }
+dd-event-joined = { $you ->
+    [yes] { $specialist } komt bij je eenheid.
+   *[no] { $specialist } komt bij de eenheid van plaats { $seat }.
+ }
+dd-event-found = { $you ->
+    [yes] Je krijgt { $item } voor { $cost } voorwerppunten.
+   *[no] Plaats { $seat } krijgt { $item } voor { $cost } voorwerppunten.
+ }
+dd-event-gave = { $you ->
+    [yes] Je geeft plaats { $other }: { $gift }.
+   *[no] Plaats { $seat } geeft plaats { $other }: { $gift }.
+ }
+dd-event-vehicle-left = { $you ->
+    [yes] Je laat { $vehicle } achter.
+   *[no] Plaats { $seat } laat { $vehicle } achter.
+ }
+dd-event-moved = { $you ->
+    [yes] Je gaat: { $from } → { $to }, voor { $courage } moed.
+   *[no] Plaats { $seat } gaat: { $from } → { $to }, voor { $courage } moed.
+ }
+dd-event-cried = { $you ->
+    [yes] Strijdkreet! Je rukt op: { $from } → { $to }, voor { $courage } moed.
+   *[no] Strijdkreet! Plaats { $seat } rukt op: { $from } → { $to }, voor { $courage } moed.
+ }
+dd-event-sacrificed = { $you ->
+    [yes] Je offert { $specialist } op.
+   *[no] Plaats { $seat } offert { $specialist } op.
+ }
+dd-event-discarded = { $you ->
+    [yes] Je legt { $item } af.
+   *[no] Plaats { $seat } legt { $item } af.
+ }
+dd-event-mine = { $you ->
+    [yes] Mijnen: je gooit { $number }.
+   *[no] Mijnen: plaats { $seat } gooit { $number }.
+ }
+dd-event-number-set = { $you ->
+    [yes] Je legt de dobbelsteen op { $number }: { $die }.
+   *[no] Plaats { $seat } legt de dobbelsteen op { $number }: { $die }.
+ }
+dd-event-mine-losses = { $you ->
+    [yes] De mijnen kosten je { $losses }.
+   *[no] De mijnen kosten plaats { $seat } { $losses }.
+ }
+dd-event-stayed-behind = { $you ->
+    [yes] Je volgt niet.
+   *[no] Plaats { $seat } volgt niet.
+ }
+dd-event-mg = { $sector }: de MG-dobbelsteen toont { $first }.
+dd-event-mg-two = { $sector }: de MG-dobbelstenen tonen { $first } en { $second }.
+dd-damage-specialist = een specialist
+dd-damage-courage = een moed
+dd-event-special = { $you ->
+    [yes] Speciale schade: je verliest { $damage }.
+   *[no] Speciale schade: plaats { $seat } verliest { $damage }.
+ }
+dd-event-losses = { $you ->
+    [yes] Gevecht, { $sector }: je verliest { $losses }.
+   *[no] Gevecht, { $sector }: plaats { $seat } verliest { $losses }.
+ }
+dd-event-died = { $you ->
+    [yes] { $specialist } van je eenheid sneuvelt.
+   *[no] { $specialist } van plaats { $seat } sneuvelt.
+ }
+dd-event-soldiers-lost = { $you ->
+    [yes] Je verliest { $count } soldaten.
+   *[no] Plaats { $seat } verliest { $count } soldaten.
+ }
+dd-event-lost = { $you ->
+    [yes] Je eenheid is vernietigd: allen hebben verloren.
+   *[no] De eenheid van plaats { $seat } is vernietigd: allen hebben verloren.
+ }
+dd-event-lost-stayed = { $you ->
+    [yes] Je eenheid moest weg en ging niet: allen hebben verloren.
+   *[no] De eenheid van plaats { $seat } moest weg en ging niet: allen hebben verloren.
+ }
+dd-event-won = Alle eenheden zijn in de bunker, in beurt { $turn }: allen hebben gewonnen.
+
+# Odds
+
+dd-odds-soldiers = soldaten deze beurt
+dd-odds-courage = moed deze beurt
+dd-odds-stars = sterren deze beurt
+dd-odds-points = voorwerppunten deze beurt
+dd-odds-at-least-courage = { $count } of meer moed
+dd-odds-at-least-stars = sterren: { $count } of meer
+dd-odds-tricolour = { $bonus }
+dd-odds-straight = een straat
+dd-odds-survival = de eenheid overleeft het gevecht
+dd-odds-losses = verliezen
+dd-odds-award = elke medaille
+
+# Why not
+
+dd-no-now = Nu niet: { $action }.
+dd-no-resting = Eerst moet iemand verdergaan.
+dd-no-seat = Die plaats bestaat niet.
+dd-no-over = Het spel is afgelopen.
+dd-no-safe = Je eenheid is veilig in de bunker en doet niet mee.
+dd-no-turn = Nu is een andere plaats aan de beurt.
+dd-no-dice-done = Je hebt je eindresultaat.
+dd-no-losses = Je hebt geen verliezen te dragen.
+dd-no-start = { $sector } is geen startvak.
+dd-no-pool-card = { $item } kan hier niet aan de voorraad worden toegevoegd.
+dd-no-solo-card = { $item } doet niet mee als je alleen speelt.
+dd-no-pool-twice = { $item } ligt al in de voorraad.
+dd-no-mulligan = Alles opnieuw gooien mag alleen na een eerste worp zonder soldaten.
+dd-no-mulligan-twice = Je hebt in dit spel al eens alles opnieuw gegooid.
+dd-no-mulligan-first = Houd eerst de worp, of gooi alles opnieuw.
+dd-no-lock-here = In dit vak worden geen dobbelstenen vastgezet.
+dd-no-lock = Precies twee verschillende dobbelstenen worden vastgezet, direct na de eerste worp.
+dd-no-locks-first = Eerst moeten twee dobbelstenen vast.
+dd-no-such-die = Je hebt { $die } niet gegooid.
+dd-no-locked = { $die } staat vast.
+dd-no-corporal = De Korporaal laat één vaste dobbelsteen toe, in de tweede herworp.
+dd-no-mark = Dobbelstenen worden op volgorde gekozen, elk één keer: { $die } is te laat.
+dd-no-roll = Er is geen dobbelsteen gekozen.
+dd-no-stop = Gooi eerst de gekozen dobbelstenen.
+dd-no-specialist = { $specialist } is niet in je eenheid.
+dd-no-special-soldiers = Speciale schade kost een specialist.
+dd-no-soldiers = Je hebt te weinig soldaten voor de { $left } verliezen die resten.
+dd-no-award-left = { $award } is niet meer te krijgen.
+dd-no-cancel-skull = Een schedel treft een dobbelsteen zonder schedel.
+dd-no-cancel-twice = { $die } is al vervallen.
+dd-no-skull-first = Kies eerst de dobbelsteen die vervalt.
+dd-no-skull-result = Een schedel is geen resultaat.
+dd-no-swap-first = Neem eerst de ruil aan of weiger hem.
+dd-no-other-unit = Het moet een andere eenheid buiten de bunker zijn.
+dd-no-items-here = In dit vak komt geen voorwerp of voertuig uit de voorraad.
+dd-no-bonus-first = Neem eerst de bonus.
+dd-no-in-pool = { $item } ligt niet in de voorraad.
+dd-no-free-dear = { $item } kost meer dan { $most }.
+dd-no-item = Je hebt { $item } niet.
+dd-no-item-now = { $item } kan nu niet worden gebruikt.
+dd-no-item-choice = { $item } kan zo niet worden gebruikt.
+dd-no-item-bunker = { $item } werkt niet in de bunker.
+dd-no-item-outside = { $item } werkt alleen in de bunker.
+dd-no-number = Zo'n dobbelsteen of getal is hier niet.
+dd-no-change = Dat zou niets veranderen.
+dd-no-map-case = De schijf kan alleen vóór het verplaatsen terug, en niet vanaf een zwart schild.
+dd-no-wait = Wachten kan alleen zolang een andere plaats niet klaar is, en niet in de laatste ronde.
+dd-no-safe-act = Vanuit de bunker kun je alleen geven aan wie binnenkomt.
+dd-no-done = Je eenheid moet weg, en kan dat ook.
+dd-no-vehicle = Je hebt het voertuig { $vehicle } niet.
+dd-no-vehicle-pool = Het voertuig { $vehicle } ligt niet in de voorraad.
+dd-no-second-vehicle = Een eenheid heeft hoogstens één voertuig.
+dd-no-vehicle-bunker = Een voertuig komt nooit in de bunker.
+dd-no-award = Je hebt de medaille { $award } niet.
+dd-no-award-played = { $award } is al gespeeld.
+dd-no-award-choice = { $award } wordt zo niet gespeeld.
+dd-no-dead = { $specialist } is niet in die eenheid gesneuveld.
+dd-no-return = Beide delen worden uitgevoerd voor zover dat kan.
+dd-no-second = { $specialist } is al door je eenheid genomen.
+dd-no-limit = Je eenheid heeft al één specialist van deze soort; { $specialist } kan niet meedoen.
+dd-no-lieutenant = Ruilen kan alleen zolang de Luitenant er is.
+dd-no-reserve = Er is deze beurt geen reserve gegooid.
+dd-no-swap-colour = Alleen dobbelstenen van dezelfde kleur worden geruild.
+dd-no-swap-twice = Elke eenheid ruilt één keer per beurt.
+dd-no-swap-declined = Die plaats heeft je ruil deze beurt geweigerd.
+dd-no-recruit-twice = Je hebt deze beurt al gerekruteerd.
+dd-no-stars = { $specialist } kost { $cost } sterren; je hebt er { $has }.
+dd-no-lesson = Dat hoort niet bij deze les.
+dd-no-dead-again = { $specialist } is gesneuveld en kan niet opnieuw worden gerekruteerd.
+dd-no-supply = { $specialist } is in een andere eenheid.
+dd-no-points = Het kost { $cost } voorwerppunten; je hebt er { $has }.
+dd-no-find-twice = Je hebt deze beurt al gevonden wat mag.
+dd-no-award-twice = Je hebt deze beurt al een medaille gekregen.
+dd-no-awards = Er is geen medaille over.
+dd-no-award-price = Een medaille kost { $cost } moed; je hebt { $has }.
+dd-no-symbol = In dit vak staat geen medaille.
+dd-no-symbol-twice = Je eenheid heeft in dit spel al een medaillevak gebruikt.
+dd-no-solo-trade = Er is niemand om mee te ruilen.
+dd-no-gift-self = Een gift gaat naar een andere eenheid.
+dd-no-gift-specialist = { $specialist } kan niet worden weggegeven.
+dd-no-gift-safe = Die eenheid is veilig in de bunker en doet niet mee.
+dd-no-gift-far = Die eenheid is niet in je vak.
+dd-no-gift-on = Wat in dit venster gegeven is, wordt er niet in doorgegeven.
+dd-no-gift-amount = Je hebt er { $has } van.
+dd-no-gift-all = Een gift mag je eenheid niet zonder soldaten en specialisten achterlaten.
+dd-no-gift-limit = Die eenheid heeft er al een.
+dd-no-move-twice = Je eenheid heeft zich deze beurt al verplaatst.
+dd-no-sector = Op deze kaart is geen { $sector }.
+dd-no-again = Je eenheid is daar al geweest: { $sector }.
+dd-no-border = Daar leidt geen weg heen, vooruit of opzij: { $sector }.
+dd-no-room = Er is geen plaats voor nog een eenheid: { $sector }.
+dd-no-obstacle = Een hindernis verspert de weg: er is een Draadschaar nodig, of een Bulldozer in het vak dat je verlaat.
+dd-no-courage = Het kost { $cost } moed; je hebt { $has }.
+dd-no-cry = Je eenheid heeft geen strijdkreet.
+dd-no-cry-sideways = Een strijdkreet leidt vooruit.
+dd-no-demand = Dit is niet wat dit vak vraagt: { $sector }.
+dd-no-payment = Je eenheid geeft daar niets op: { $sector }.
+
+# Kaarten en de waarden van opties
+
+scenario-tiger = Oefening Tiger
+scenario-omaha = Omaha Beach
+scenario-utah = Utah Beach
+scenario-juno = Juno Beach
+scenario-hoc = Pointe du Hoc
+scenario-sword = Sword Beach
+scenario-pegasus = Pegasusbrug
+scenario-gold = Gold Beach
+scenario-merville = Batterij van Merville
+option-nations-us = Verenigde Staten
+option-nations-uk = Verenigd Koninkrijk
+option-nations-ca = Canada
+option-nations-fr = Frankrijk
+option-mulligan-on = Aan
+option-mulligan-off = Uit
+option-bazooka-joe-off = Uit
+option-bazooka-joe-items = Alle speciale voorwerpen
+option-bazooka-joe-items-and-specialists = Speciale voorwerpen en specialisten
+option-lesson-off = Het hele spel
+option-lesson-1 = Eerste les
+option-lesson-2 = Tweede les

@@ -1,0 +1,645 @@
+# D-Day Dice.
+
+# Options
+
+option-seats = Oyuncular
+    .help = Birlikte kazanan ya da kaybeden bir ile dört birlik.
+option-nations = Ulus
+    .help = 0 numaralı koltuğun ulusu; öbür koltuklar sırayla diğerlerini alır.
+option-mulligan = Yeniden atış
+    .help = Oyunda bir kez: askersiz ilk atış yeniden atılabilir.
+option-bazooka-joe = Bazuka Joe
+    .help = Bütün özel eşyalar havuzdadır; ayrıca yedek ve eşsiz uzman sınırı kalkar.
+option-long-stay = Uzun kalış
+    .help = Ok bir tur sonra bağlar: her bölgede bir çatışma daha.
+option-lesson = Ders
+    .help = 1: asker alma, eşya ve nişan yok. 2: asker alma var, eşya ve nişan yok. Yalnızca Exercise Tiger haritasında.
+
+# Faces, bonuses, dice, resources
+
+dd-face-skull = kurukafa
+dd-face-star = yıldız
+dd-face-s1 = bir asker
+dd-face-s2 = iki asker
+dd-face-courage = cesaret
+dd-face-tool = alet
+dd-bonus-skull = Ölünün Hediyesi
+dd-bonus-star = Önderlik
+dd-bonus-s1 = Takviye
+dd-bonus-s2 = Taze Birlik
+dd-bonus-courage = Savaş Narası
+dd-bonus-tool = Büyük Buluntu
+dd-die-r1 = kırmızı zar 1
+dd-die-r2 = kırmızı zar 2
+dd-die-w1 = beyaz zar 1
+dd-die-w2 = beyaz zar 2
+dd-die-b1 = mavi zar 1
+dd-die-b2 = mavi zar 2
+dd-mg-die = MG zarı { $number }
+dd-mine-die = mayın zarı
+dd-die-shows = { $die }: { $face }
+dd-number-set = { $die }: { $number }
+dd-two-things = { $one }, { $other }
+dd-nothing = hiçbir şey
+dd-amount = { $resource }: { $amount }
+dd-resource-soldiers = asker
+dd-resource-stars = yıldız
+dd-resource-courage = cesaret
+dd-resource-points = eşya puanı
+dd-seat = koltuk { $seat }
+dd-sector = Bölge { $number }
+dd-bunker = Sığınak
+
+# Specialists
+
+dd-specialist-scout = Gözcü
+dd-specialist-sharpshooter = Keskin Nişancı
+dd-specialist-medic = Sıhhiyeci
+dd-specialist-minesweeper = Mayın Temizleyici
+dd-specialist-veteran = Kıdemli
+dd-specialist-engineer = İstihkâmcı
+dd-specialist-radioman = Telsizci
+dd-specialist-chaplain = Din Görevlisi
+dd-specialist-quartermaster = Levazımcı
+dd-specialist-gunner = Topçu
+dd-specialist-courier = Kurye
+dd-specialist-bugler = Borazancı
+dd-specialist-mechanic = Tamirci
+dd-specialist-stretcher-bearer = Sedyeci
+dd-specialist-corporal = Onbaşı
+dd-specialist-sergeant = Çavuş
+dd-specialist-lieutenant = Teğmen
+dd-specialist-captain = Yüzbaşı
+dd-specialist-major = Binbaşı
+dd-specialist-colonel = Albay
+dd-specialist-ranger = Komando
+dd-specialist-resistance-fighter = Direnişçi
+dd-specialist-war-hero = Savaş Kahramanı
+dd-specialist-flag-bearer = Sancaktar
+
+# Items
+
+dd-item-copy = { $item } ({ $copy })
+dd-item-bangalore-torpedo = Bangalor Torpili
+dd-item-binoculars = Dürbün
+dd-item-carrier-pigeon = Posta Güvercini
+dd-item-command-jacket = Komutan Ceketi
+dd-item-dispatch-case = Evrak Çantası
+dd-item-field-radio = Sahra Telsizi
+dd-item-flak-vest = Koruyucu Yelek
+dd-item-hand-grenades = El Bombaları
+dd-item-first-aid-kit = İlk Yardım Çantası
+dd-item-smoke-canister = Sis Kutusu
+dd-item-hip-flask = Cep Matarası
+dd-item-map-case = Harita Çantası
+dd-item-wire-cutters = Tel Makası
+dd-item-grappling-hook = Tırmanma Kancası
+dd-item-mortar = Havan
+dd-item-toggle-rope = Düğümlü Halat
+dd-item-mine-detector = Mayın Dedektörü
+dd-item-satchel-charge = Çanta Patlayıcı
+dd-item-bazooka = Bazuka
+dd-item-flamethrower = Alev Makinesi
+dd-item-enemy-uniform = Düşman Üniforması
+dd-item-signal-flares = İşaret Fişekleri
+dd-item-air-recon-photos = Hava Keşif Fotoğrafları
+dd-item-ammunition-crate = Cephane Sandığı
+
+# Vehicles
+
+dd-vehicle-bulldozer = Buldozer
+dd-vehicle-jeep = Cip
+dd-vehicle-dukw = DUKW
+dd-vehicle-ambulance = Ambulans
+dd-vehicle-half-track = Yarı paletli
+dd-vehicle-sherman = Sherman
+
+# Awards
+
+dd-award-medal-of-honor = Medal of Honor
+dd-award-distinguished-service-cross = Distinguished Service Cross
+dd-award-silver-star = Silver Star
+dd-award-bronze-star = Bronze Star
+dd-award-purple-heart = Purple Heart
+dd-award-victoria-cross = Victoria Cross
+dd-award-military-cross = Military Cross
+dd-award-distinguished-service-order = Distinguished Service Order
+dd-award-military-medal = Military Medal
+dd-award-george-cross = George Cross
+dd-award-memorial-cross = Memorial Cross
+dd-award-volunteer-service-medal = Volunteer Service Medal
+dd-award-croix-de-guerre = Croix de Guerre
+dd-award-medaille-militaire = Médaille Militaire
+dd-award-legion-dhonneur = Légion d'honneur
+dd-award-ordre-de-la-liberation = Ordre de la Libération
+
+# What is asked
+
+dd-ask-go-on = { $you ->
+    [yes] Devam et.
+   *[no] Koltuk { $seat } devam edecek.
+ }
+dd-ask-start = { $you ->
+    [yes] Bir başlangıç bölgesi seç.
+   *[no] Koltuk { $seat } başlangıç bölgesi seçiyor.
+ }
+dd-ask-pool = { $you ->
+    [yes] Havuza bir kart ekle.
+   *[no] Koltuk { $seat } havuza bir kart ekliyor.
+ }
+dd-ask-mulligan = { $you ->
+    [yes] Asker yok: bütün zarları oyunda bir kez yeniden at?
+   *[no] Koltuk { $seat } bütün zarları yeniden atabilir.
+ }
+dd-ask-lock = { $you ->
+    [yes] İki zar kilitle.
+   *[no] Koltuk { $seat } iki zar kilitliyor.
+ }
+dd-ask-reroll = { $you ->
+    [yes] Zar işaretle ve yeniden at, ya da dur. Kalan atış: { $left }.
+   *[no] Koltuk { $seat } yeniden atabilir. Kalan atış: { $left }.
+ }
+dd-ask-result = { $you ->
+    [yes] Nişan ya da eşya oyna, hediye ver ya da bittiğini söyle.
+   *[no] Koltuk { $seat } nişan ve eşya oynayabilir.
+ }
+dd-ask-supply = { $you ->
+    [yes] Uzman al, eşya bul, hediye ver ya da bittiğini söyle.
+   *[no] Koltuk { $seat } uzman alabilir ve eşya bulabilir.
+ }
+dd-ask-move = { $you ->
+    [yes] İlerle ya da kal ve bittiğini söyle.
+   *[no] Koltuk { $seat } ilerleyebilir.
+ }
+dd-ask-must-move = { $you ->
+    [yes] Birliğin bu tur ilerlemeli.
+   *[no] Koltuk { $seat } birliği bu tur ilerlemeli.
+ }
+dd-ask-fire = { $you ->
+    [yes] Makineliler ateş etti: eşya kullan, hediye ver ya da bittiğini söyle.
+   *[no] Koltuk { $seat } kayıplardan önce eşya kullanabilir.
+ }
+dd-ask-losses = { $you ->
+    [yes] Kayıplarını seç. Kalan kayıp: { $left }.
+   *[no] Koltuk { $seat } kayıplarını seçiyor. Kalan kayıp: { $left }.
+ }
+dd-ask-special = { $you ->
+    [yes] Özel hasar: ölecek bir uzman seç. Kalan: { $left }.
+   *[no] Özel hasar: koltuk { $seat } bir uzman seçiyor. Kalan: { $left }.
+ }
+dd-ask-straight = { $you ->
+    [yes] Seri: bir nişan seç.
+   *[no] Koltuk { $seat } seri için nişan seçiyor.
+ }
+dd-ask-skull = { $you ->
+    [yes] Kurukafa: iptal edeceği zarı seç.
+   *[no] Koltuk { $seat } kurukafanın iptal edeceği zarı seçiyor.
+ }
+dd-ask-part = { $you ->
+    [yes] { $bonus }: bir bölümünü seç.
+   *[no] { $bonus }: koltuk { $seat } bir bölümünü seçiyor.
+ }
+dd-ask-other = { $you ->
+    [yes] { $bonus }: alacak birliği seç.
+   *[no] { $bonus }: koltuk { $seat } bir birlik seçiyor.
+ }
+dd-ask-free-item = { $you ->
+    [yes] { $bonus }: bir eşya al ya da hiç alma.
+   *[no] { $bonus }: koltuk { $seat } bir eşya alıyor.
+ }
+dd-ask-result-face = { $you ->
+    [yes] { $bonus }: bir sonuç seç.
+   *[no] { $bonus }: koltuk { $seat } bir sonuç seçiyor.
+ }
+dd-ask-colonel = { $you ->
+    [yes] Albay: bir sonuç seç.
+   *[no] Koltuk { $seat } Albay'ın sonucunu seçiyor.
+ }
+dd-ask-recruit-item = { $you ->
+    [yes] Yeni uzmanın bir eşya getirdi: birini al ya da alma.
+   *[no] Koltuk { $seat } uzmanın getirdiği eşyayı alıyor.
+ }
+dd-ask-swap = { $you ->
+    [yes] Koltuk { $asker }, { $die } ({ $face }) zarına karşı { $other } ({ $offer }) öneriyor.
+   *[no] Koltuk { $asker }, koltuk { $seat } ile { $die } ({ $face }) için { $other } ({ $offer }) takası istiyor.
+ }
+dd-ask-mine = { $you ->
+    [yes] Mayınlar: atıştan önce kart kullan ya da devam et.
+   *[no] Koltuk { $seat } mayınların önünde.
+ }
+dd-ask-mine-rolled = { $you ->
+    [yes] Mayın zarı { $number }: bir kartla değiştir ya da devam et.
+   *[no] Koltuk { $seat } mayın zarı { $number }.
+ }
+dd-ask-follow = { $you ->
+    [yes] Koltuk { $leader } narasını izleyecek misin?
+   *[no] Koltuk { $seat }, koltuk { $leader } narasını izleyebilir.
+ }
+dd-over-won = { $turn }. turda birlikte kazandınız. Zafer puanı: { $points }.
+dd-over-lost = { $turn }. turda hepiniz kaybettiniz. Zafer puanı: { $points }.
+
+# What can be done
+
+dd-do-start = Başla: { $sector }
+dd-do-pool = Havuza ekle: { $item }
+dd-do-mulligan = Bütün zarları yeniden at
+dd-do-keep = Atışı tut
+dd-do-lock = Kilitle: { $die }
+dd-do-mark = Yeniden atış için işaretle: { $die }
+dd-do-roll = İşaretli zarları at
+dd-do-stop = Dur: sonuç bu
+dd-do-play = Oyna: { $award }
+dd-do-play-with = Oyna: { $award }: { $choice }
+dd-do-use = Kullan: { $item }
+dd-do-use-on = Kullan: { $item }: { $target }
+dd-do-swap = Koltuk { $seat } ile takas iste: { $die } karşılığı { $other }
+dd-do-reserve = { $die } zarını yedekle değiştir: { $other }
+dd-do-accept = Kabul et
+dd-do-decline = Reddet
+dd-do-take-award = Al: { $award }
+dd-do-cancel = İptal et: { $die }
+dd-do-part-a = Birinci bölüm
+dd-do-part-b = İkinci bölüm
+dd-do-result = Sonuç al: { $face }
+dd-do-for = Koltuk { $seat } için
+dd-do-take = Al: { $item }
+dd-do-none = Hiç alma
+dd-do-recruit = { $cost } yıldıza al: { $specialist }
+dd-do-find = Bul: { $item }
+dd-do-find-vehicle = Aracı bul: { $vehicle }
+dd-do-buy-award = Nişan satın al
+dd-do-give = Koltuk { $seat } birliğine ver: { $gift }
+dd-do-abandon = Terk et: { $vehicle }
+dd-do-move = İlerle: { $sector }
+dd-do-move-pay = İlerle: { $sector }, bedel { $price }
+dd-do-cry = Savaş Narası: { $sector }
+dd-do-follow = İzle
+dd-do-stay = İzleme
+dd-do-go-on = Devam et
+dd-do-done = Bitti
+dd-do-wait = Diğerlerini bekle
+dd-do-lose = Kaybet: { $specialist }
+dd-do-soldiers = Kalanı askerler
+dd-step-lock = Kilitle
+dd-step-reroll = Yeniden atış için işaretle
+dd-step-reserve = Yedek: { $die }
+dd-step-number = { $number }
+dd-step-recruit = Uzman al
+dd-step-find = Bul
+dd-step-use = Kullan
+dd-step-take = Al
+dd-step-abandon = Terk et
+dd-step-unknown = { $name }
+
+# What happened
+
+dd-event-started = { $you ->
+    [yes] Başladığın yer: { $sector }.
+   *[no] Koltuk { $seat } başlangıcı: { $sector }.
+ }
+dd-event-pool = { $you ->
+    [yes] Havuza eklediğin kart: { $item }.
+   *[no] Koltuk { $seat } havuza ekledi: { $item }.
+ }
+dd-event-turn = { $turn }. tur başlıyor.
+dd-event-rolled = { $you ->
+    [yes] Attığın zarlar: { $dice }.
+   *[no] Koltuk { $seat } attı: { $dice }.
+ }
+dd-event-mulligan = { $you ->
+    [yes] Bütün zarları yeniden attın: { $dice }.
+   *[no] Koltuk { $seat } bütün zarları yeniden attı: { $dice }.
+ }
+dd-event-rerolled = { $you ->
+    [yes] Yeniden attığın zarlar: { $dice }.
+   *[no] Koltuk { $seat } yeniden attı: { $dice }.
+ }
+dd-event-reserve = { $you ->
+    [yes] Yedeğin: { $dice }.
+   *[no] Koltuk { $seat } yedeği: { $dice }.
+ }
+dd-event-locked = { $you ->
+    [yes] Kilitledin: { $die }.
+   *[no] Koltuk { $seat } kilitledi: { $die }.
+ }
+dd-event-marked = { $you ->
+    [yes] Yeniden atış için işaretledin: { $die }.
+   *[no] Koltuk { $seat } işaretledi: { $die }.
+ }
+dd-event-finished = { $you ->
+    [yes] Son sonucun hazır.
+   *[no] Koltuk { $seat } son sonucunu aldı.
+ }
+dd-event-order = { $you ->
+    [yes] Sıra için { $number } attın.
+   *[no] Koltuk { $seat } sıra için { $number } attı.
+ }
+dd-event-waited = { $you ->
+    [yes] Diğerlerini bekliyorsun.
+   *[no] Koltuk { $seat } bekliyor.
+ }
+dd-event-done = { $you ->
+    [yes] İşini bitirdin.
+   *[no] Koltuk { $seat } bitirdi.
+ }
+dd-event-award-played = { $you ->
+    [yes] Oynadın: { $award }.
+   *[no] Koltuk { $seat } oynadı: { $award }.
+ }
+dd-event-item-used = { $you ->
+    [yes] Kullandın: { $item }.
+   *[no] Koltuk { $seat } kullandı: { $item }.
+ }
+dd-event-die-set = { $you ->
+    [yes] Zarı ayarladın: { $dice }.
+   *[no] Koltuk { $seat } zarı ayarladı: { $dice }.
+ }
+dd-event-copied = { $you ->
+    [yes] Zarların koltuk { $other } yüzlerini aldı.
+   *[no] Koltuk { $seat } zarları koltuk { $other } yüzlerini aldı.
+ }
+dd-event-linked = { $you ->
+    [yes] Bu tur koltuk { $other } ile aynı bölgedeymiş gibi alışveriş yaparsın.
+   *[no] Koltuk { $seat } bu tur koltuk { $other } ile aynı bölgedeymiş gibi alışveriş yapar.
+ }
+dd-event-swap-asked = { $you ->
+    [yes] Koltuk { $other } ile takas istedin: { $die } karşılığı { $his }.
+   *[no] Koltuk { $seat }, koltuk { $other } ile takas istedi: { $die } karşılığı { $his }.
+ }
+dd-event-swapped = { $you ->
+    [yes] Koltuk { $other } ile takas ettin: { $die } ile { $his }.
+   *[no] Koltuk { $seat }, koltuk { $other } ile takas etti: { $die } ile { $his }.
+ }
+dd-event-swap-declined = { $you ->
+    [yes] Koltuk { $other } takasını reddettin.
+   *[no] Koltuk { $seat }, koltuk { $other } takasını reddetti.
+ }
+dd-event-reserve-swapped = { $you ->
+    [yes] { $die } zarını yedekteki { $his } ile değiştirdin.
+   *[no] Koltuk { $seat }, { $die } zarını yedekteki { $his } ile değiştirdi.
+ }
+dd-event-straight = { $you ->
+    [yes] Serin var.
+   *[no] Koltuk { $seat } seri yaptı.
+ }
+dd-event-cancelled = { $you ->
+    [yes] Kurukafa zarını iptal etti: { $die }.
+   *[no] Kurukafa koltuk { $seat } zarını iptal etti: { $die }.
+ }
+dd-event-bonus = { $you ->
+    [yes] Kazandın: { $bonus }.
+   *[no] Koltuk { $seat } kazandı: { $bonus }.
+ }
+dd-event-result = { $you ->
+    [yes] Bir sonuç kazandın: { $face }.
+   *[no] Koltuk { $seat } bir sonuç kazandı: { $face }.
+ }
+dd-event-gained = { $you ->
+    [yes] Kazandın: { $gain }.
+   *[no] Koltuk { $seat } kazandı: { $gain }.
+ }
+dd-event-more-finds = { $you ->
+    [yes] Bu tur bir eşya daha bulabilirsin.
+   *[no] Koltuk { $seat } bu tur bir eşya daha bulabilir.
+ }
+dd-event-award = { $you ->
+    [yes] Nişan kazandın: { $award }.
+   *[no] Koltuk { $seat } nişan kazandı: { $award }.
+ }
+dd-event-collected = { $you ->
+    [yes] Topladın: { $soldiers } asker, { $stars } yıldız, { $courage } cesaret, { $points } eşya puanı.
+   *[no] Koltuk { $seat } topladı: { $soldiers } asker, { $stars } yıldız, { $courage } cesaret, { $points } eşya puanı.
+ }
+dd-event-marker = { $you ->
+    [yes] İşaretin: { $marker ->
+        [one] bir şerit
+        [two] iki şerit
+        [three] üç şerit
+       *[arrow] ok
+    }.
+   *[no] Koltuk { $seat } işareti: { $marker ->
+        [one] bir şerit
+        [two] iki şerit
+        [three] üç şerit
+       *[arrow] ok
+    }.
+ }
+dd-event-recruited = { $you ->
+    [yes] { $cost } yıldıza aldın: { $specialist }.
+   *[no] Koltuk { $seat } { $cost } yıldıza aldı: { $specialist }.
+ }
+dd-event-joined = { $you ->
+    [yes] Birliğine katıldı: { $specialist }.
+   *[no] Koltuk { $seat } birliğine katıldı: { $specialist }.
+ }
+dd-event-found = { $you ->
+    [yes] { $cost } eşya puanına aldın: { $item }.
+   *[no] Koltuk { $seat } { $cost } eşya puanına aldı: { $item }.
+ }
+dd-event-gave = { $you ->
+    [yes] Koltuk { $other } birliğine verdin: { $gift }.
+   *[no] Koltuk { $seat }, koltuk { $other } birliğine verdi: { $gift }.
+ }
+dd-event-vehicle-left = { $you ->
+    [yes] Geride bıraktın: { $vehicle }.
+   *[no] Koltuk { $seat } geride bıraktı: { $vehicle }.
+ }
+dd-event-moved = { $you ->
+    [yes] İlerledin: { $from } → { $to }, { $courage } cesaretle.
+   *[no] Koltuk { $seat } ilerledi: { $from } → { $to }, { $courage } cesaretle.
+ }
+dd-event-cried = { $you ->
+    [yes] Savaş Narası! İlerledin: { $from } → { $to }, { $courage } cesaretle.
+   *[no] Savaş Narası! Koltuk { $seat } ilerledi: { $from } → { $to }, { $courage } cesaretle.
+ }
+dd-event-sacrificed = { $you ->
+    [yes] Feda ettin: { $specialist }.
+   *[no] Koltuk { $seat } feda etti: { $specialist }.
+ }
+dd-event-discarded = { $you ->
+    [yes] Attın: { $item }.
+   *[no] Koltuk { $seat } attı: { $item }.
+ }
+dd-event-mine = { $you ->
+    [yes] Mayınlar: { $number } attın.
+   *[no] Mayınlar: koltuk { $seat } { $number } attı.
+ }
+dd-event-number-set = { $you ->
+    [yes] Zarı { $number } yaptın: { $die }.
+   *[no] Koltuk { $seat } zarı { $number } yaptı: { $die }.
+ }
+dd-event-mine-losses = { $you ->
+    [yes] Mayın kaybın: { $losses }.
+   *[no] Koltuk { $seat } mayın kaybı: { $losses }.
+ }
+dd-event-stayed-behind = { $you ->
+    [yes] İzlemiyorsun.
+   *[no] Koltuk { $seat } izlemiyor.
+ }
+dd-event-mg = { $sector }: MG zarı { $first }.
+dd-event-mg-two = { $sector }: MG zarları { $first } ve { $second }.
+dd-damage-specialist = bir uzman
+dd-damage-courage = bir cesaret
+dd-event-special = { $you ->
+    [yes] Özel hasar: kaybın { $damage }.
+   *[no] Özel hasar: koltuk { $seat } kaybı { $damage }.
+ }
+dd-event-losses = { $you ->
+    [yes] Çatışma, { $sector }: kaybın { $losses }.
+   *[no] Çatışma, { $sector }: koltuk { $seat } kaybı { $losses }.
+ }
+dd-event-died = { $you ->
+    [yes] Birliğinden öldü: { $specialist }.
+   *[no] Koltuk { $seat } birliğinden öldü: { $specialist }.
+ }
+dd-event-soldiers-lost = { $you ->
+    [yes] { $count } asker kaybettin.
+   *[no] Koltuk { $seat } { $count } asker kaybetti.
+ }
+dd-event-lost = { $you ->
+    [yes] Birliğin yok edildi: herkes kaybetti.
+   *[no] Koltuk { $seat } birliği yok edildi: herkes kaybetti.
+ }
+dd-event-lost-stayed = { $you ->
+    [yes] Birliğin ilerlemek zorundaydı, ilerlemedi: herkes kaybetti.
+   *[no] Koltuk { $seat } birliği ilerlemek zorundaydı, ilerlemedi: herkes kaybetti.
+ }
+dd-event-won = Bütün birlikler { $turn }. turda sığınakta: herkes kazandı.
+
+# Odds
+
+dd-odds-soldiers = bu tur asker
+dd-odds-courage = bu tur cesaret
+dd-odds-stars = bu tur yıldız
+dd-odds-points = bu tur eşya puanı
+dd-odds-at-least-courage = { $count } ya da daha çok cesaret
+dd-odds-at-least-stars = yıldız: { $count } ya da daha çok
+dd-odds-tricolour = { $bonus }
+dd-odds-straight = seri
+dd-odds-survival = birlik çatışmadan sağ çıkar
+dd-odds-losses = kayıplar
+dd-odds-award = her nişan
+
+# Why not
+
+dd-no-now = Şimdi olmaz: { $action }.
+dd-no-resting = Önce biri devam etmeli.
+dd-no-seat = Böyle bir koltuk yok.
+dd-no-over = Oyun bitti.
+dd-no-safe = Birliğin sığınakta güvende ve katılmıyor.
+dd-no-turn = Şimdi başka bir koltuğa soruluyor.
+dd-no-dice-done = Son sonucunu aldın.
+dd-no-losses = Ödeyecek kaybın yok.
+dd-no-start = { $sector } başlangıç bölgesi değil.
+dd-no-pool-card = { $item } burada havuza eklenemez.
+dd-no-solo-card = { $item } tek başına oyunda kullanılmaz.
+dd-no-pool-twice = { $item } zaten havuzda.
+dd-no-mulligan = Bütün zarlar yalnızca askersiz ilk atıştan sonra yeniden atılır.
+dd-no-mulligan-twice = Bu oyunda bütün zarları bir kez yeniden attın.
+dd-no-mulligan-first = Önce atışı tut ya da bütün zarları yeniden at.
+dd-no-lock-here = Bu bölgede zar kilitlenmez.
+dd-no-lock = İlk atıştan hemen sonra tam iki farklı zar kilitlenir.
+dd-no-locks-first = Önce iki zar kilitlenmeli.
+dd-no-such-die = { $die } atılmadı.
+dd-no-locked = { $die } kilitli.
+dd-no-corporal = Onbaşı ikinci atışta kilitli tek bir zarı yeniden attırır.
+dd-no-mark = Zarlar sırayla, birer kez işaretlenir: { $die } geç kaldı.
+dd-no-roll = İşaretli zar yok.
+dd-no-stop = Önce işaretli zarları at.
+dd-no-specialist = { $specialist } birliğinde değil.
+dd-no-special-soldiers = Özel hasar bir uzman alır.
+dd-no-soldiers = Kalan { $left } kayıp için askerin yetmiyor.
+dd-no-award-left = { $award } artık alınamaz.
+dd-no-cancel-skull = Kurukafa, kurukafa göstermeyen bir zarı iptal eder.
+dd-no-cancel-twice = { $die } zaten iptal edildi.
+dd-no-skull-first = Önce kurukafanın iptal edeceği zarı seç.
+dd-no-skull-result = Kurukafa bir sonuç değildir.
+dd-no-swap-first = Önce takası kabul et ya da reddet.
+dd-no-other-unit = Sığınak dışında başka bir birlik olmalı.
+dd-no-items-here = Bu bölgede havuzdan eşya ya da araç gelmez.
+dd-no-bonus-first = Önce bonusu al.
+dd-no-in-pool = { $item } havuzda değil.
+dd-no-free-dear = { $item } fiyatı { $most } üstünde.
+dd-no-item = { $item } sende yok.
+dd-no-item-now = { $item } şimdi kullanılamaz.
+dd-no-item-choice = { $item } böyle kullanılamaz.
+dd-no-item-bunker = { $item } sığınakta işe yaramaz.
+dd-no-item-outside = { $item } yalnızca sığınakta işe yarar.
+dd-no-number = Burada böyle bir zar ya da sayı yok.
+dd-no-change = Bu hiçbir şeyi değiştirmez.
+dd-no-map-case = İşaret yalnızca hareketten önce geri alınır, siyah kalkandan alınmaz.
+dd-no-wait = Beklemek yalnızca başka bir koltuk bitirmemişken olur, son turda olmaz.
+dd-no-safe-act = Sığınağın içinden yalnızca girenlere verebilirsin.
+dd-no-done = Birliğin ilerlemeli ve ilerleyebilir.
+dd-no-vehicle = { $vehicle } aracı sende yok.
+dd-no-vehicle-pool = { $vehicle } aracı havuzda değil.
+dd-no-second-vehicle = Bir birliğin en çok bir aracı olur.
+dd-no-vehicle-bunker = Araç sığınağa girmez.
+dd-no-award = { $award } nişanı sende yok.
+dd-no-award-played = { $award } oynandı.
+dd-no-award-choice = { $award } böyle oynanmaz.
+dd-no-dead = { $specialist } o birlikte ölmedi.
+dd-no-return = İki bölüm de mümkün olduğunca alınır.
+dd-no-second = { $specialist } zaten birliğince alındı.
+dd-no-limit = Birliğinde bu türden bir uzman var; { $specialist } katılamaz.
+dd-no-lieutenant = Zarlar yalnızca Teğmen varken takas edilir.
+dd-no-reserve = Bu tur yedek atılmadı.
+dd-no-swap-colour = Yalnızca aynı renkteki zarlar takas edilir.
+dd-no-swap-twice = Her birlik turda bir kez takas eder.
+dd-no-swap-declined = O koltuk bu tur takasını reddetti.
+dd-no-recruit-twice = Bu tur bir uzman aldın.
+dd-no-stars = { $specialist } { $cost } yıldız; sende { $has } var.
+dd-no-lesson = Bu, bu dersin parçası değil.
+dd-no-dead-again = { $specialist } öldü, yeniden alınamaz.
+dd-no-supply = { $specialist } başka bir birlikte.
+dd-no-points = Fiyatı { $cost } eşya puanı; sende { $has } var.
+dd-no-find-twice = Bu tur bulabileceğini buldun.
+dd-no-award-twice = Bu tur bir nişan kazandın.
+dd-no-awards = Nişan kalmadı.
+dd-no-award-price = Bir nişan { $cost } cesaret; sende { $has } var.
+dd-no-symbol = Bu bölgede nişan simgesi yok.
+dd-no-symbol-twice = Birliğin bu oyunda bir nişan simgesi kullandı.
+dd-no-solo-trade = Alışveriş yapacak kimse yok.
+dd-no-gift-self = Hediye başka bir birliğe verilir.
+dd-no-gift-specialist = { $specialist } verilemez.
+dd-no-gift-safe = O birlik sığınakta güvende ve katılmıyor.
+dd-no-gift-far = O birlik senin bölgende değil.
+dd-no-gift-on = Bu pencerede alınan, aynı pencerede verilmez.
+dd-no-gift-amount = Sende { $has } var.
+dd-no-gift-all = Hediye birliğini askersiz ve uzmansız bırakamaz.
+dd-no-gift-limit = O birlikte zaten bir tane var.
+dd-no-move-twice = Birliğin bu tur ilerledi.
+dd-no-sector = Bu haritada { $sector } yok.
+dd-no-again = Birliğin daha önce oradaydı: { $sector }.
+dd-no-border = Oraya ileri ya da yana yol yok: { $sector }.
+dd-no-room = Başka birliğe yer yok: { $sector }.
+dd-no-obstacle = Yolu engel kapatıyor: Tel Makası ya da çıktığın bölgede Buldozer gerekir.
+dd-no-courage = { $cost } cesaret gerekir; sende { $has } var.
+dd-no-cry = Birliğinin Savaş Narası yok.
+dd-no-cry-sideways = Savaş Narası ileri götürür.
+dd-no-demand = Bu bölgenin istediği bu değil: { $sector }.
+dd-no-payment = Birliğin orada bir şey vermez: { $sector }.
+
+# Haritalar ve seçenek değerleri
+
+scenario-tiger = Tiger Tatbikatı
+scenario-omaha = Omaha Plajı
+scenario-utah = Utah Plajı
+scenario-juno = Juno Plajı
+scenario-hoc = Pointe du Hoc
+scenario-sword = Sword Plajı
+scenario-pegasus = Pegasus Köprüsü
+scenario-gold = Gold Plajı
+scenario-merville = Merville Bataryası
+option-nations-us = Amerika Birleşik Devletleri
+option-nations-uk = Birleşik Krallık
+option-nations-ca = Kanada
+option-nations-fr = Fransa
+option-mulligan-on = Açık
+option-mulligan-off = Kapalı
+option-bazooka-joe-off = Kapalı
+option-bazooka-joe-items = Bütün özel eşyalar
+option-bazooka-joe-items-and-specialists = Özel eşyalar ve uzmanlar
+option-lesson-off = Oyunun tamamı
+option-lesson-1 = Birinci ders
+option-lesson-2 = İkinci ders

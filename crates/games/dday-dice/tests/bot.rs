@@ -1,0 +1,172 @@
+//! What a good player knows: positions in which anybody can say what to do, and games that the careful player wins.
+
+mod common;
+
+use common::*;
+use sandtable_core::{Chance, Fast, Game, Knowledge, Level, Seat, Unheard, Verdict};
+use sandtable_dday_dice::harvest::{Harvest, Prices};
+use sandtable_dday_dice::{Action, DDayDice, Event, Face, MAPS, Setup};
+use serde_json::json;
+
+/// What the careful player would do.
+fn advised(game: &DDayDice, seat: Seat) -> Action {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let mut weights = Vec::new();
+    game.priors(seat, &legal, &mut weights);
+    assert_eq!(weights.len(), legal.len());
+    assert!(weights.iter().all(|&weight| weight > 0.0 && weight.is_finite()), "{weights:?}");
+    let best = weights.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1)).unwrap().0;
+    legal[best]
+}
+
+fn path(action: Action) -> String {
+    action.path().to_string()
+}
+
+#[test]
+fn a_unit_that_must_leave_locks_the_courage_it_needs() {
+    let shown = dice("R courage star, W courage tool, B skull skull");
+    let game = at(
+        json!({"setup": {"map": "tiger"}, "units": [{"sector": 8, "marker": 3, "soldiers": 60, "courage": 1, "dice": shown, "specialists": ["bugler"], "mulligan-used": true}]}),
+    );
+    assert!(["die:r1 → button:lock", "die:w1 → button:lock"].contains(&path(advised(&game, ME)).as_str()));
+}
+
+#[test]
+fn what_the_route_demands_is_recruited_first() {
+    let game = solo("tiger", "supply", json!({"sector": 4, "stars": 4, "soldiers": 30}));
+    assert_eq!(path(advised(&game, ME)), "specialist:corporal → button:recruit");
+    let game = solo("tiger", "supply", json!({"sector": 8, "stars": 4, "soldiers": 30, "specialists": ["scout"]}));
+    assert_eq!(path(advised(&game, ME)), "specialist:medic → button:recruit");
+}
+
+#[test]
+fn an_item_is_used_when_it_saves_the_unit_and_kept_when_it_is_not_needed() {
+    let fire = |soldiers: u8| {
+        at(json!({"setup": {"map": "tiger"}, "phase": "fire", "fire": [{"sector": 8, "mg": [6]}],
+            "units": [{"sector": 8, "soldiers": soldiers, "items": ["first-aid-kit", "field-radio"]}]}))
+    };
+    assert!(matches!(advised(&fire(13), ME), Action::Use { .. }));
+    assert_eq!(advised(&fire(40), ME), Action::Done);
+}
+
+#[test]
+fn the_weak_hold_a_safe_sector_and_the_strong_march_on() {
+    let standing = |soldiers: u8| {
+        solo(
+            "omaha",
+            "move",
+            json!({"sector": 4, "soldiers": soldiers, "courage": 20, "visited": [1, 2, 3, 4], "specialists": ["scout", "medic", "gunner"], "marker": 2}),
+        )
+    };
+    assert_eq!(advised(&standing(9), ME), Action::Done);
+    assert_eq!(path(advised(&standing(200), ME)), "sector:6");
+}
+
+#[test]
+fn soldiers_fall_before_specialists() {
+    let game = at(
+        json!({"phase": "losses", "units": [{"sector": 2, "soldiers": 9, "specialists": ["medic"], "this-turn": {"losses": 4}}]}),
+    );
+    assert_eq!(advised(&game, ME), Action::Soldiers);
+    let game = at(
+        json!({"phase": "losses", "units": [{"sector": 8, "soldiers": 1, "specialists": ["medic", "courier"], "this-turn": {"losses": 2}}]}),
+    );
+    assert_eq!(path(advised(&game, ME)), "specialist:courier");
+}
+
+/// Every position of random games can be judged and played on, alone and together.
+#[test]
+fn every_position_can_be_judged_and_played_on() {
+    for number in 0..40u64 {
+        let mut chance = Fast::new(number);
+        let map = MAPS[number as usize % MAPS.len()];
+        let setup = Setup::on(map, 1 + (number % 4) as u8).unwrap();
+        let mut game = DDayDice::new(&setup, &mut chance).unwrap();
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().lowest() {
+            legal.clear();
+            game.legal(seat, &mut legal);
+            let index = game.playout(seat, &legal, &mut chance);
+            assert!(index < legal.len());
+            let mut worth = [0.5; 4];
+            if game.evaluate(seat, &mut worth) {
+                assert!(worth.iter().all(|worth| (0.0..=1.0).contains(worth)), "{worth:?}");
+            }
+            // Now and then something else, so that strange places are seen too.
+            let action =
+                if chance.below(6) == 0 { legal[chance.below(legal.len() as u32) as usize] } else { legal[index] };
+            game.apply(seat, &action, &mut chance, &mut Unheard);
+        }
+    }
+}
+
+/// Exercise Tiger is the easy map: the careful player wins it.
+#[test]
+fn the_careful_player_wins_exercise_tiger() {
+    let mut won = 0;
+    for seed in 0..10 {
+        let mut chance = Fast::new(seed);
+        let mut game = DDayDice::new(&Setup::default(), &mut chance).unwrap();
+        while let Some(seat) = game.to_act().lowest() {
+            let action = advised(&game, seat);
+            game.apply(seat, &action, &mut chance, &mut Unheard);
+        }
+        won += u32::from(matches!(game.outcome().unwrap().verdict, Verdict::Won(_)));
+    }
+    assert!(won >= 7, "{won} of 10");
+}
+
+#[test]
+fn levels_think_more_and_more() {
+    let iterations = Level::ALL.map(|level| DDayDice::temper(level).iterations);
+    assert!(iterations.windows(2).all(|pair| pair[0] <= pair[1]), "{iterations:?}");
+    const { assert!(DDayDice::TOGETHER) };
+}
+
+/// The quick upkeep of the dice mathematics brings what the rules bring, when nothing is left to choose.
+#[test]
+fn the_quick_upkeep_is_the_upkeep_of_the_rules() {
+    let prices = Prices {
+        soldier_in_danger: 1.0,
+        danger: 0.0,
+        soldier: 1.0,
+        star: 1.0,
+        urgent_stars: (0.0, 1.0),
+        courage: 1.0,
+        urgent_courage: (0.0, 1.0),
+        point: 0.4,
+        cry: 3.0,
+        gift: 4.0,
+        award: 6.0,
+    };
+    let mut chance = Fast::new(9);
+    let mut compared = 0;
+    let squads = [
+        json!([]),
+        json!(["sergeant", "engineer"]),
+        json!(["veteran", "radioman", "chaplain"]),
+        json!(["captain", "flag-bearer"]),
+    ];
+    for number in 0..600usize {
+        let faces: Vec<Face> = (0..6).map(|_| Face::ALL[chance.below(6) as usize]).collect();
+        let nation = ["us", "uk", "fr"][number % 3];
+        let (sector, squad) = ([2, 3, 6][number % 3], &squads[number % 4]);
+        let state = json!({"setup": {"map": "omaha", "nations": [nation]}, "phase": "result",
+            "units": [{"sector": sector, "soldiers": 90, "dice": faces, "specialists": squad}]});
+        let mut game = at(state);
+        let expected = Harvest::new(&game, ME).best(&faces, &prices).1;
+        let events = go_on(&mut game, &[]);
+        if has_event(&events, |event| matches!(event, Event::MarkerTurned { .. })) {
+            let got = gained(&events, ME);
+            assert_eq!(
+                got,
+                [expected.soldiers, expected.stars, expected.courage, expected.points],
+                "{faces:?} {nation}"
+            );
+            compared += 1;
+        }
+    }
+    assert!(compared > 60, "{compared}");
+}
