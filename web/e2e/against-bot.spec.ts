@@ -8,7 +8,7 @@ test('a whole match against a bot, reloaded in the middle, then its record', asy
   await ada.isAccessible();
 
   // One click from the home page to the table.
-  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.playNow().click();
   await expect(ada.page).toHaveURL(/#\/table\//);
   expect(await ada.turn()).toBe(true);
   await ada.shows('table-start');
@@ -63,7 +63,7 @@ test('a whole match against a bot, reloaded in the middle, then its record', asy
 test('a step is taken back by undo', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
-  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.playNow().click();
   await ada.turn();
   const held = () => ada.page.locator('.in-hand').count();
   expect(await held()).toBe(7);
@@ -77,7 +77,7 @@ test('a step is taken back by undo', async ({ browser }, info) => {
 test('cards travel when they are played, and a click skips it', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.goes('#/');
-  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.playNow().click();
   await ada.turn();
   await ada.page.evaluate(() => {
     new MutationObserver(() => document.querySelector('.travel-layer') && (document.body.dataset.travelled = 'yes')).observe(document.body, { childList: true });

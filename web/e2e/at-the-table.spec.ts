@@ -4,7 +4,7 @@ import { Player } from './player';
 test('an earlier position is shown by its line in the log, and the table goes on where it was', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
-  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.playNow().click();
   await ada.plays(12, 2);
   await ada.turn();
   const lit = await ada.lit.count();
@@ -21,7 +21,7 @@ test('an earlier position is shown by its line in the log, and the table goes on
 test('against a bot a move is taken back at once, even after a draw', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
-  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.playNow().click();
   await ada.turn();
   const hand = () => ada.page.locator('.in-hand').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-step')).sort());
   const before = await hand();
@@ -41,7 +41,7 @@ test('against a bot a move is taken back at once, even after a draw', async ({ b
 test('hot-seat: nothing is shown until the other has the device', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByLabel(/^Seat 1/).selectOption({ label: 'Me' });
+  await ada.page.getByLabel(/^Seat 2/).selectOption({ label: 'Me' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const lift = ada.page.getByRole('button', { name: /^I am / });
   await expect(lift).toBeVisible();
@@ -63,7 +63,7 @@ test('hot-seat: nothing is shown until the other has the device', async ({ brows
 test('somebody who looks on sees the table and no hand', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
-  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.playNow().click();
   await ada.plays(6);
   await ada.turn();
   const carol = await Player.arrives(browser, info);
@@ -95,7 +95,7 @@ test('a table with a clock shows both clocks, and the one that runs counts down'
 test('who comes back is told what happened meanwhile, as a quick replay', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
-  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.playNow().click();
   await ada.plays(10, 4);
   await ada.turn();
   // As if the page had last been open some steps ago.

@@ -5,7 +5,7 @@ test('everything by keyboard: choose, take back, ask why not, hear the position'
   test.skip(info.project.name === 'phone', 'a phone has no keyboard');
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
-  const start = ada.page.getByRole('button', { name: 'Play now against a bot' });
+  const start = ada.playNow();
   await start.focus();
   await ada.page.keyboard.press('Enter');
   await ada.turn();

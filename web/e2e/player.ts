@@ -58,6 +58,11 @@ export class Player {
     await this.page.goto(`/${address}`);
   }
 
+  /** The button on the home page that begins a match of Battle Line. */
+  playNow(name = 'Play now against a bot') {
+    return this.page.getByRole('listitem').filter({ hasText: 'Battle Line' }).getByRole('button', { name });
+  }
+
   get lit() {
     return this.page.locator('button[data-step][data-standing="lit"]');
   }
@@ -92,7 +97,7 @@ export class Player {
   }
 
   /** A panel at the side; on a phone it is a drawer. */
-  async opens(panel: 'Log' | 'Chat' | 'Table' | 'Unseen troops'): Promise<void> {
+  async opens(panel: 'Log' | 'Odds' | 'Chat' | 'Table' | 'Unseen troops'): Promise<void> {
     const tab = this.page.getByRole('tab', { name: panel });
     const shown = this.page.getByRole('tabpanel');
     if ((await tab.getAttribute('aria-selected')) !== 'true' || !(await shown.isVisible())) await tab.click();

@@ -23,7 +23,7 @@ test('a lamp-lit room', async ({ browser }, info) => {
   await ada.goes('#/');
   await ada.shows('home-dark');
   await ada.isAccessible();
-  await ada.page.getByRole('button', { name: 'Play now against a bot' }).click();
+  await ada.playNow().click();
   await ada.plays(20, 3);
   await ada.turn();
   await ada.shows('table-dark');
@@ -46,7 +46,7 @@ for (const [locale, start] of [['tr', 'Bota karşı hemen oyna'], ['hu', 'Játé
   test(`the table in ${locale}`, async ({ browser }, info) => {
     const ada = await Player.arrives(browser, info, { locale });
     await ada.goes('#/');
-    await ada.page.getByRole('button', { name: start }).click();
+    await ada.playNow(start).click();
     await expect(ada.lit.first()).toBeVisible();
     await expect(ada.page.getByText(/\b(bl|web|option)-[a-z]/)).toHaveCount(0);
     await ada.shows(`table-${locale}`);

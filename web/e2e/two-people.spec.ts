@@ -4,7 +4,7 @@ import { Player } from './player';
 test('two people at one table: an invitation, a match, talk, a resignation, a rematch', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByLabel(/^Seat 1/).selectOption({ label: 'Whoever has the link' });
+  await ada.page.getByLabel(/^Seat 2/).selectOption({ label: 'Whoever has the link' });
   await ada.shows('new-table');
   await ada.isAccessible();
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
@@ -34,7 +34,7 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   };
   for (let click = 0; click < 30; click += 1) await (await whoseTurn()).clicks(click * 11);
   const lines = async (player: Player) => player.page.locator('.log li').count();
-  await expect.poll(() => lines(bob)).toBe(await lines(ada));
+  await expect.poll(async () => (await lines(bob)) - (await lines(ada))).toBe(0);
 
   await bob.opens('Chat');
   await bob.page.getByRole('textbox', { name: 'Say something' }).fill('Well played <b>!</b>');
@@ -51,7 +51,7 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   if ((await ada.lit.count()) > 0) await ada.clicks(5);
   bob.isBack();
   await expect(bob.page.getByText('The connection is lost. It comes back by itself.')).toHaveCount(0);
-  await expect.poll(() => lines(bob)).toBe(await lines(ada));
+  await expect.poll(async () => (await lines(bob)) - (await lines(ada))).toBe(0);
 
   await bob.opens('Table');
   await bob.page.getByRole('button', { name: 'Resign' }).click();

@@ -3,6 +3,8 @@ import type { BoardKit } from './board';
 /** The boards there are; each is fetched when its game is first shown. */
 const BOARDS: Record<string, () => Promise<{ kit: BoardKit<never> }>> = {
   'battle-line': () => import('./battle-line'),
+  'dday-dice': () => import('./dday-dice'),
+  undaunted: () => import('./undaunted'),
 };
 
 export const hasBoard = (slug: string): boolean => slug in BOARDS;

@@ -66,6 +66,12 @@ describe('a path of clicks', () => {
     expect(start.click('flag:9')).toEqual({ kind: 'refused', standing: 'calm' });
   });
 
+  it('knows which choices a click leads to', () => {
+    expect(start.through('card:red-7')).toEqual(play.slice(0, 2));
+    expect(narrowed(start, 'card:red-7').through('flag:3')).toEqual([play[1]]);
+    expect(start.through('flag:3')).toEqual([]);
+  });
+
   it('asks about a whole action when something cannot be chosen', () => {
     expect(narrowed(start, 'card:blue-4').question('flag:9')).toEqual(['card:blue-4', 'flag:9']);
     expect(new ClickPath(play.slice(0, 3)).question('card:horse')).toEqual(['card:horse', 'flag:1']);

@@ -64,6 +64,11 @@ export class ClickPath<C extends Offered> {
     return 'calm';
   }
 
+  /** The choices that a click on a glowing thing leads to; none for anything that does not glow. */
+  through(step: Step): readonly C[] {
+    return this.open.filter(({ path }) => path[this.chosen.length] === step);
+  }
+
   click(step: Step): Clicked<C> {
     const standing = this.standing(step);
     switch (standing) {

@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import type { Choice, Text } from '$src/wire';
+import type { Choice, OddsLine, Text } from '$src/wire';
 import { ClickPath, type Standing, type Step } from './click-path';
+import { headline } from './odds';
 
 /** What a player is told of a thing that cannot be chosen. */
 export interface Reason {
@@ -21,6 +22,8 @@ export interface Table {
 export class Picking {
   path = $state.raw(new ClickPath<Choice>([]));
   reason = $state.raw<Reason | null>(null);
+  /** What the player points at or has the focus on; the odds of it come first. */
+  pointed = $state<Step | null>(null);
 
   constructor(private readonly table: Table) {}
 
@@ -36,6 +39,11 @@ export class Picking {
 
   standing(step: Step): Standing {
     return this.path.standing(step);
+  }
+
+  /** The one figure to show over a thing that glows, if all that a click on it leads to has the same. */
+  oddsOf(step: Step): OddsLine | null {
+    return headline(this.path.through(step));
   }
 
   click(step: Step): void {

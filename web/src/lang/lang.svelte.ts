@@ -16,6 +16,8 @@ class Lang {
   current = $state<Language>('en');
   private book = $state.raw(new Phrasebook('en', []));
   private games = new Set<string>();
+  /** Who sits where at the table that is shown: what `SEAT($seat)` says. */
+  private sitters = $state.raw<readonly string[]>([]);
 
   /** Begins in the language the reader chose, or else in the first of the browser's that is ours. */
   async start(): Promise<void> {
@@ -35,6 +37,14 @@ class Lang {
     await this.change(this.current);
   }
 
+  /** Sentences name who sits at this table, until the function that is given back is called. */
+  atTable(sitters: readonly string[]): () => void {
+    this.sitters = sitters;
+    return () => {
+      if (this.sitters === sitters) this.sitters = [];
+    };
+  }
+
   say(text: Text, part?: string): string {
     return this.book.say(text, part);
   }
@@ -46,7 +56,7 @@ class Lang {
   private async change(language: Language): Promise<void> {
     const own = this.sources(language);
     const english = language === 'en' ? Promise.resolve([]) : this.sources('en');
-    const book = new Phrasebook(language, await own, await english);
+    const book = new Phrasebook(language, await own, await english, (seat) => this.sitters[seat]);
     this.book = book;
     this.current = language;
     document.documentElement.lang = language;

@@ -56,6 +56,22 @@ describe('a phrasebook', () => {
     expect([dutch.say({ id: 'a' }), dutch.say({ id: 'b' }), dutch.say({ id: 'c' })]).toEqual(['een', 'two', 'c']);
   });
 
+  it('names who sits in a seat, or the seat where nobody is known', () => {
+    const texts = ['web-seat = Seat { $seat }', 'played = { SEAT($seat) } plays.'];
+    const played = (seat: number) => ({ id: 'played', args: [['seat', seat] as [string, number]] });
+    expect(new Phrasebook('en', texts).say(played(1))).toBe('Seat 2 plays.');
+    const names = ['Ada'];
+    const atTable = new Phrasebook('en', texts, [], (seat) => names[seat]);
+    expect([atTable.say(played(0)), atTable.say(played(1))]).toEqual(['Ada plays.', 'Seat 2 plays.']);
+    names[0] = 'Bob';
+    expect(atTable.say(played(0))).toBe('Bob plays.');
+  });
+
+  it('names seats in a sentence that is said in English for want of another', () => {
+    const dutch = new Phrasebook('nl', ['web-seat = Plaats { $seat }'], ['played = { SEAT($seat) } plays.']);
+    expect(dutch.say({ id: 'played', args: [['seat', 0]] })).toBe('Plaats 1 plays.');
+  });
+
   it('says texts within texts, numbers with their plural, and attributes', () => {
     const book = new Phrasebook('en', ['in = { $n ->\n    [one] one\n   *[other] { $n }\n }\nout = <{ $inner }>\n    .help = Help']);
     expect(book.say({ id: 'out', args: [['inner', { id: 'in', args: [['n', 1]] }]] })).toBe('<one>');

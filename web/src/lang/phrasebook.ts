@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction, FluentNone, type FluentVariable } from '@fluent/bundle';
 import type { Language, Text } from './text';
 
 /** Says texts in one language. A message that the language lacks is said in English, an unknown one by its id. */
@@ -9,9 +9,11 @@ export class Phrasebook {
     readonly language: Language,
     own: readonly string[],
     english: readonly string[] = [],
+    /** Who sits in a seat; nothing where there is no table. */
+    private readonly sitter: (seat: number) => string | undefined = () => undefined,
   ) {
-    this.bundles = [bundle(language, own)];
-    if (english.length > 0) this.bundles.push(bundle('en', english));
+    this.bundles = [this.bundle(language, own)];
+    if (english.length > 0) this.bundles.push(this.bundle('en', english));
   }
 
   has(id: string): boolean {
@@ -32,10 +34,17 @@ export class Phrasebook {
     }
     return text.id;
   }
-}
 
-function bundle(language: Language, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
-  return made;
+  /** `SEAT($seat)` in a sentence: who sits there, or "Seat 2" where nobody is known. People count from one. */
+  private readonly seat: FluentFunction = ([given]) => {
+    const seat = Number(given?.valueOf());
+    if (!Number.isInteger(seat) || seat < 0) return new FluentNone('SEAT()');
+    return this.sitter(seat) ?? this.say({ id: 'web-seat', args: [['seat', seat + 1]] });
+  };
+
+  private bundle(language: Language, sources: readonly string[]): FluentBundle {
+    const made = new FluentBundle(language, { useIsolating: false, functions: { SEAT: this.seat } });
+    for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+    return made;
+  }
 }

@@ -15,6 +15,8 @@ const table: TableInfo = {
   created: 0,
   commitment: '',
   ask: null,
+  paused: false,
+  branch_of: null,
   outcome: null,
   proof: null,
   rematch: null,

@@ -1,0 +1,281 @@
+import { type Browser, expect, test, type TestInfo } from '@playwright/test';
+import type { View } from '../src/boards/dday-dice/view';
+import type { ServerMessage } from '../src/wire';
+import { Player } from './player';
+
+type Arrival = Parameters<typeof Player.arrives>[2];
+
+/** Sits down alone on a beach. */
+async function lands(browser: Browser, info: TestInfo, map = 'tiger', arrival: Arrival = {}, who?: Player): Promise<Player> {
+  const ada = who ?? (await Player.arrives(browser, info, arrival));
+  await ada.goes('#/new/dday-dice');
+  const scenario = ada.page.locator('select').filter({ has: ada.page.locator('option[value="tiger"]') });
+  await scenario.selectOption(map);
+  const seats = ada.page.locator('select').filter({ has: ada.page.locator('option[value="4"]') });
+  if ((await seats.count()) > 0) await seats.selectOption({ index: 0 });
+  await ada.page.locator('form button[type="submit"], form .button.primary').last().click();
+  await expect(ada.page).toHaveURL(/#\/table\//);
+  expect(await ada.turn()).toBe(true);
+  return ada;
+}
+
+/** What can be clicked now: everything that glows, and the button that rolls what was laid aside. */
+const steps = (player: Player) =>
+  player.page.locator('button[data-standing="lit"], button[data-roll]').evaluateAll((all) =>
+    all.map((thing) => ({
+      step: thing.getAttribute('data-step') ?? 'roll',
+      shows: thing.querySelector('use[href]')?.getAttribute('href') ?? '',
+    })),
+  );
+
+const click = async (player: Player, step: string) => {
+  const thing = step === 'roll' ? player.page.locator('button[data-roll]') : player.page.locator(`button[data-step="${step}"]`);
+  await thing.first().click({ position: { x: 12, y: 12 } });
+};
+
+/** Plays a little as a person would: soldiers are kept, skulls are rolled again, and the unit moves on when it can. */
+async function acts(player: Player, number: number): Promise<string> {
+  const open = await steps(player);
+  const first = (wanted: (step: string, shows: string) => boolean) => open.find(({ step, shows }) => wanted(step, shows))?.step;
+  const own = (face: string) => (step: string, shows: string) => step.startsWith('die:') && shows === `#dd-${face}`;
+  const locking = (await player.page.locator('.prompt').innerText()).startsWith('Lock');
+  const laid = await player.page.locator('.dd-die .marked').count();
+  const wish =
+    (locking ? (first(own('s2')) ?? first(own('s1')) ?? first(own('courage')) ?? first(own('star'))) : undefined) ??
+    (laid === 0 ? first(own('skull')) : undefined) ??
+    first((step) => step === 'roll') ??
+    first((step) => step === 'button:soldiers') ??
+    first((step) => step === 'button:recruit' || step === 'button:find' || step === 'button:use') ??
+    first((step) => step === 'button:stop' || step === 'button:keep') ??
+    first((step) => step.startsWith('sector:')) ??
+    first((step) => step.startsWith('specialist:') || step.startsWith('card:')) ??
+    open[number % Math.max(1, open.length)]?.step;
+  if (!wish) return '';
+  await click(player, wish);
+  return wish;
+}
+
+async function fights(player: Player, most: number): Promise<number> {
+  let clicks = 0;
+  while (clicks < most && (await player.turn())) {
+    await acts(player, clicks * 7);
+    clicks += 1;
+  }
+  return clicks;
+}
+
+/** Plays until something is true of the table, or for so many clicks. */
+async function until(player: Player, ready: () => Promise<boolean>, most = 80): Promise<boolean> {
+  for (let clicks = 0; clicks < most && (await player.turn()); clicks += 1) {
+    if (await ready()) return true;
+    await acts(player, clicks * 5);
+  }
+  return ready();
+}
+
+const litKind = (player: Player, kind: string) => player.page.locator(`button[data-step^="${kind}:"][data-standing="lit"]`).count();
+
+test('alone on the beach, to the end', async ({ browser }, info) => {
+  test.setTimeout(600_000);
+  const ada = await lands(browser, info);
+  await expect(ada.page.locator('.dd-sector')).toHaveCount(11);
+  await ada.shows('dday-setup');
+  await ada.isAccessible();
+
+  // The first dice: one click locks one.
+  expect(await until(ada, async () => (await litKind(ada, 'die')) === 6)).toBe(true);
+  await expect(ada.page.locator('.dd-die')).toHaveCount(6);
+  await ada.shows('dday-dice');
+  await ada.isAccessible();
+  await ada.page.locator('.dd-die').first().click();
+  await expect(ada.page.locator('.dd-die .badge:not(.again)')).toHaveCount(1);
+  await ada.page.locator('.dd-die').nth(3).click();
+  await expect(ada.page.locator('.dd-die .badge:not(.again)')).toHaveCount(2);
+
+  // Dice are laid aside in any order, and taken back; then the odds are told, and they are rolled.
+  await ada.page.locator('.dd-die').nth(5).click();
+  await ada.page.locator('.dd-die').nth(1).click();
+  await ada.page.locator('.dd-die').nth(2).click();
+  await ada.page.locator('.dd-die').nth(2).click();
+  await expect(ada.page.locator('.dd-die .again')).toHaveCount(2);
+  await ada.page.getByRole('button', { name: 'Show the odds' }).click();
+  await expect(ada.page.locator('[data-step="button:roll"]')).toContainText(/soldiers this turn \d/);
+  await ada.shows('dday-odds');
+  await ada.page.locator('[data-step="button:roll"]').click();
+  await expect(ada.page.locator('.dd-die .again')).toHaveCount(0);
+
+  // Supply, then the movement: each sector tells what it would cost.
+  if (await until(ada, async () => (await ada.page.locator('[data-step="button:done"]').count()) > 0 && (await litKind(ada, 'specialist')) > 0)) {
+    await ada.shows('dday-supply');
+    await ada.isAccessible();
+  }
+  if (await until(ada, async () => (await litKind(ada, 'sector')) > 0, 200)) {
+    const sector = ada.page.locator('.dd-sector[data-standing="lit"]').first();
+    await expect(sector.locator('.headline')).toHaveText(/%$/);
+    await expect(sector).toHaveAccessibleName(/defence \d+.*losses here/);
+    await sector.focus();
+    await ada.shows('dday-move');
+    await ada.isAccessible();
+  }
+  await fights(ada, 1200);
+  await expect(ada.over).toBeVisible();
+  await ada.shows('dday-over');
+  await ada.isAccessible();
+});
+
+test('two units at one table, seen by both', async ({ browser }, info) => {
+  test.setTimeout(300_000);
+  const ada = await Player.arrives(browser, info);
+  await ada.goes('#/new/dday-dice');
+  await ada.page.getByLabel('Number of seats').selectOption('2');
+  await ada.page.getByLabel(/^Seat 2/).selectOption({ label: 'Whoever has the link' });
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ada.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
+  const bob = await Player.arrives(browser, info);
+  await bob.goes(new URL(ada.page.url()).hash);
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Sit here' }).click();
+  await expect(ada.page.getByText('✓ dice')).toHaveCount(2);
+  await ada.page.getByRole('button', { name: 'Start' }).click();
+  await expect(ada.page.locator('.dd-unit')).toHaveCount(2);
+
+  let pictures = 0;
+  let given = false;
+  for (let turn = 0; turn < 45; turn += 1) {
+    const waiting = async () => (await ada.lit.count()) + (await bob.lit.count()) + (await ada.over.count());
+    await expect.poll(waiting).toBeGreaterThan(0);
+    if ((await ada.over.count()) > 0) break;
+    const who = (await ada.lit.count()) > 0 ? ada : bob;
+    if (turn === 12 || turn === 36) {
+      pictures += 1;
+      await ada.shows(`dday-two-${pictures}`);
+      await ada.isAccessible();
+    }
+    // A gift, once it can be given: a unit, what, how much.
+    if (!given && who === ada && (await ada.page.locator('.dd-unit[data-standing="lit"]').count()) > 0) {
+      await ada.page.locator('.dd-unit[data-standing="lit"]').first().click();
+      if ((await litKind(ada, 'resource')) > 0) {
+        await ada.page.locator('.dd-dial[data-standing="lit"]').first().click();
+        await ada.shows('dday-gift');
+        await ada.isAccessible();
+        await ada.page.locator('button[data-step^="number:"]').first().click();
+        given = true;
+        continue;
+      }
+      await ada.page.keyboard.press('Escape');
+    }
+    await acts(who, turn * 3);
+  }
+  await bob.shows('dday-two-bob');
+});
+
+/** Choices of every shape that the rules know, told in place of what this position has. */
+const SHAPES = [
+  ['card:binoculars', 'die:mg1', 'number:3'],
+  ['award:military-medal', 'die:r1', 'face:s2', 'die:w1', 'face:s1'],
+  ['die:b1', 'reserve:b2'],
+  ['award:memorial-cross', 'specialist:medic'],
+  ['award:silver-star', 'button:take'],
+  ['vehicle:jeep', 'button:find'],
+  ['specialist:courier', 'button:recruit'],
+  ['sector:2', 'specialist:scout'],
+  ['sector:2', 'card:hand-grenades'],
+  ['button:cry', 'sector:3'],
+];
+
+function shaped(text: string): string {
+  const message = JSON.parse(text) as ServerMessage;
+  if (message.is !== 'sync' && message.is !== 'step') return text;
+  for (const sight of message.position?.sights ?? []) {
+    const view = sight.view as View;
+    const [unit] = view.units;
+    if (!unit) continue;
+    const took = ['binoculars', 'hand-grenades'];
+    Object.assign(unit, { items: took, awards: ['military-medal', 'memorial-cross'], specialists: ['scout', 'corporal'], dead: ['medic'], vehicle: null });
+    Object.assign(unit, { reserve: ['star', 's1', 's2', 'tool', 'skull', 'courage'], recruits: unit.recruits.filter(({ id }) => !['scout', 'corporal', 'medic'].includes(id)) });
+    view.pool.items = view.pool.items.filter(({ id }) => !took.includes(id));
+    view.awards = view.awards.filter((id) => !unit.awards.includes(id));
+    view.phase = 'fire';
+    const sector = view.sectors.find(({ id }) => id === unit.sector);
+    if (sector) Object.assign(sector, { mg: 2, mg_dice: [5, 6], silenced: [false, true], def_less: 1 });
+    sight.choices = SHAPES.map((path) => ({ action: path.join(' '), path, text: { id: 'dd-nothing' } }));
+  }
+  return JSON.stringify(message);
+}
+
+test('whatever can be chosen has one place, at every step of the way', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  let changed = false;
+  await ada.page.routeWebSocket(/\/ws\/tables\//, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((text) => line.send(changed ? shaped(String(text)) : String(text)));
+  });
+  const seated = await lands(browser, info, 'tiger', {}, ada);
+  await until(seated, async () => (await litKind(seated, 'die')) === 6, 12);
+  changed = true;
+  await ada.page.reload();
+  await expect(ada.lit.first()).toBeVisible();
+  await ada.shows('dday-shapes');
+  await ada.isAccessible();
+  for (const path of SHAPES) {
+    for (const [at, step] of path.entries()) {
+      const thing = ada.page.locator(`button[data-step="${step}"][data-standing="lit"]`);
+      // Cards of another kind lie behind the next tab of the shelf.
+      for (const tab of ['Recruits', 'Items', 'Awards']) if ((await thing.count()) === 0) await ada.page.getByRole('button', { name: new RegExp(`^${tab} \\d`) }).click();
+      await expect(thing, path.join(' → ')).toHaveCount(1);
+      if (at < path.length - 1) await thing.click({ position: { x: 12, y: 12 } });
+      if (at === 1 && step === 'die:mg1') await ada.shows('dday-tray');
+    }
+    for (let back = 1; back < path.length; back += 1) await ada.page.keyboard.press('Escape');
+    await expect(ada.page.locator('.so-far')).toHaveCount(0);
+  }
+});
+
+test('a lamp-lit beach', async ({ browser }, info) => {
+  const ada = await lands(browser, info, 'omaha', { dark: true });
+  await until(ada, async () => (await litKind(ada, 'sector')) > 0, 60);
+  await ada.shows('dday-dark');
+  await ada.isAccessible();
+});
+
+test('on a phone everything is large enough for a finger', async ({ browser }, info) => {
+  test.skip(info.project.name !== 'phone', 'a pointer is finer than a finger');
+  const ada = await lands(browser, info, 'sword');
+  for (let round = 0; round < 6; round += 1) {
+    if ((await fights(ada, 6)) < 6 || !(await ada.turn())) break;
+    const small = await ada.page.locator('.board button, .hand button').evaluateAll((things) =>
+      things
+        .map((thing) => ({ name: thing.getAttribute('data-step') ?? thing.textContent, box: thing.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    );
+    expect(small).toEqual([]);
+    expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+  await ada.shows('dday-targets');
+});
+
+for (const locale of ['tr', 'hu', 'nl']) {
+  test(`the beach in ${locale}`, async ({ browser }, info) => {
+    const ada = await lands(browser, info, 'juno', { locale });
+    await until(ada, async () => (await litKind(ada, 'die')) > 0, 12);
+    await expect(ada.page.getByText(/\b(dd|web|option)-[a-z]/)).toHaveCount(0);
+    await ada.shows(`dday-${locale}`);
+  });
+}
+
+test('dice tumble, and a click ends it', async ({ browser }, info) => {
+  const ada = await lands(browser, info, 'tiger', { moves: true });
+  await ada.page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('.die.rolls')) return;
+      seen.disconnect();
+      document.body.dataset.tumbled = 'yes';
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await until(ada, async () => (await litKind(ada, 'die')) === 6, 12);
+  await expect(ada.page.locator('body')).toHaveAttribute('data-tumbled', 'yes');
+  await ada.page.mouse.click(5, 300);
+  await expect(ada.page.locator('.die.rolls')).toHaveCount(0);
+});

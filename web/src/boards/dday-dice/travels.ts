@@ -1,0 +1,47 @@
+import type { Travel } from '../board';
+import type { SectorId } from './view';
+
+/** The events of `crates/games/dday-dice/src/event.rs` that move something. */
+type Moving =
+  | { kind: 'moved'; seat: number; from: SectorId; to: SectorId }
+  | { kind: 'pool-card'; seat: number; item: string }
+  | { kind: 'item-used' | 'discarded'; seat: number; item: string }
+  | { kind: 'found'; seat: number; item: string }
+  | { kind: 'found-vehicle' | 'vehicle-left'; seat: number; vehicle: string }
+  | { kind: 'award-played' | 'award-gained'; seat: number; award: string }
+  | { kind: 'recruited' | 'joined' | 'died' | 'sacrificed'; seat: number; specialist: string }
+  | { kind: 'gave'; seat: number; to: number; gift: Record<string, unknown> };
+
+/** What goes from where to where. Things that stay in sight find their own way; the rest is named here. */
+export function travels(event: unknown): Travel[] {
+  const moving = event as Moving;
+  switch (moving.kind) {
+    case 'moved':
+      return [{ from: `unit-${moving.seat}`, to: `unit-${moving.seat}` }];
+    case 'pool-card':
+      return [{ thing: `card:${moving.item}`, from: 'tray', to: 'shelf' }];
+    case 'item-used':
+    case 'discarded':
+      return [{ thing: `card:${moving.item}`, from: `kit-${moving.seat}`, to: 'gone' }];
+    case 'found':
+      return [{ thing: `card:${moving.item}`, from: 'shelf', to: `kit-${moving.seat}` }];
+    case 'found-vehicle':
+      return [{ thing: `vehicle:${moving.vehicle}`, from: 'shelf', to: `kit-${moving.seat}` }];
+    case 'vehicle-left':
+      return [{ thing: `vehicle:${moving.vehicle}`, from: `kit-${moving.seat}`, to: 'gone' }];
+    case 'award-played':
+      return [{ thing: `award:${moving.award}`, from: `kit-${moving.seat}`, to: 'gone' }];
+    case 'award-gained':
+      return [{ thing: `award:${moving.award}`, from: 'shelf', to: `kit-${moving.seat}` }];
+    case 'recruited':
+    case 'joined':
+      return [{ thing: `specialist:${moving.specialist}`, from: 'shelf', to: `kit-${moving.seat}` }];
+    case 'died':
+    case 'sacrificed':
+      return [{ thing: `specialist:${moving.specialist}`, from: `kit-${moving.seat}`, to: 'gone' }];
+    case 'gave':
+      return [{ from: `kit-${moving.seat}`, to: `kit-${moving.to}` }];
+    default:
+      return [];
+  }
+}

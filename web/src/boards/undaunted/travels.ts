@@ -1,0 +1,75 @@
+import type { Travel } from '../board';
+import type { Cards, Side } from './view';
+
+/** The events of `crates/games/undaunted/src/event.rs` that move something. */
+type Moving =
+  | { kind: 'drew'; side: Side; count: number; cards?: Cards }
+  | { kind: 'reshuffled'; side: Side }
+  | { kind: 'chose'; side: Side; card?: string }
+  | { kind: 'shown' }
+  | { kind: 'played'; side: Side; card: string }
+  | { kind: 'hunkered'; side: Side; card: string }
+  | { kind: 'placed'; unit: string }
+  | { kind: 'stepped'; unit: string }
+  | { kind: 'marked'; side: Side; fog: boolean }
+  | { kind: 'bolstered'; side: Side; card: string }
+  | { kind: 'concealed'; side: Side; fog: boolean }
+  | { kind: 'inspired'; side: Side; card: string }
+  | { kind: 'fog-lifted'; side: Side }
+  | { kind: 'casualty'; unit: string; pile: string }
+  | { kind: 'counter-removed'; unit: string }
+  | { kind: 'turn-ended'; side: Side; unplayed: Cards };
+
+const other = (side: Side): Side => (side === 'us' ? 'ge' : 'us');
+const sideOfUnit = (unit: string): string => unit.slice(0, 2);
+const fog = (side: Side): Travel[] => [{ from: `supply-${side}-fog`, to: `discard-${side}` }];
+
+/** What goes from where to where. Counters that were in sight find their own way; the rest is named here. */
+export function travels(event: unknown): Travel[] {
+  const moving = event as Moving;
+  switch (moving.kind) {
+    case 'drew':
+      return drawn(moving.side, moving.count, moving.cards);
+    case 'reshuffled':
+      return [{ from: `discard-${moving.side}`, to: `deck-${moving.side}` }];
+    case 'chose':
+      return [{ from: `hand-${moving.side}`, to: `chosen-${moving.side}` }];
+    case 'shown':
+      return [{ from: 'chosen-us', to: 'discard-us' }, { from: 'chosen-ge', to: 'discard-ge' }];
+    case 'played':
+      return [{ thing: `play:${moving.side}-${moving.card}`, from: `hand-${moving.side}`, to: `play-${moving.side}` }];
+    case 'hunkered':
+      return [{ from: `hand-${moving.side}`, to: `supply-${moving.side}` }];
+    case 'placed':
+      return [{ thing: `unit:${moving.unit}`, from: `play-${sideOfUnit(moving.unit)}` }];
+    case 'stepped':
+      return [{ thing: `unit:${moving.unit}` }];
+    case 'marked':
+      return moving.fog ? fog(moving.side) : [];
+    case 'bolstered':
+      return [{ from: `supply-${moving.side}-${moving.card}`, to: `discard-${moving.side}` }];
+    case 'concealed':
+      return moving.fog ? fog(other(moving.side)) : [];
+    case 'inspired':
+      return [{ thing: `card:${moving.side}-${moving.card}`, from: `play-${moving.side}`, to: `hand-${moving.side}` }];
+    case 'fog-lifted':
+      return [{ from: `hand-${moving.side}`, to: `removed-${moving.side}` }];
+    case 'casualty':
+      return [{ from: `${moving.pile}-${sideOfUnit(moving.unit)}`, to: `removed-${sideOfUnit(moving.unit)}` }];
+    case 'counter-removed':
+      return [{ thing: `unit:${moving.unit}`, to: `removed-${sideOfUnit(moving.unit)}` }];
+    case 'turn-ended':
+      return [
+        { from: `play-${moving.side}`, to: `discard-${moving.side}` },
+        ...(Object.keys(moving.unplayed).length > 0 ? [{ from: `hand-${moving.side}`, to: `discard-${moving.side}` }] : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Cards that may be seen come to their places in the hand; the others go there face down. */
+function drawn(side: Side, count: number, cards?: Cards): Travel[] {
+  const deck = { from: `deck-${side}`, to: `hand-${side}` };
+  return cards ? Object.keys(cards).map((card) => ({ thing: `card:${side}-${card}`, ...deck })) : Array.from({ length: count }, () => deck);
+}

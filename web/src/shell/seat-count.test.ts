@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { GameInfo } from '$src/wire';
+import { againstBots, seatSetup, usualSeats } from './seat-count';
+
+const game = (least: number, most: number) => ({ seats: [least, most] }) as GameInfo;
+
+it('two play, where two may', () => {
+  expect([usualSeats(game(1, 4)), usualSeats(game(2, 2)), usualSeats(game(3, 5)), usualSeats(game(1, 1))]).toEqual([2, 2, 3, 1]);
+});
+
+it('a set-up names the number of seats only where it may vary', () => {
+  expect(seatSetup(game(1, 4), 3)).toEqual({ seats: 3 });
+  expect(seatSetup(game(2, 2), 2)).toEqual({});
+});
+
+it('play now seats oneself and bots', () => {
+  expect(againstBots(3).map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
+});
