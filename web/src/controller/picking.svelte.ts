@@ -82,10 +82,15 @@ export class Picking {
       return;
     }
     const asked = this.path;
-    const answer = await this.table.why(this.path.question(step));
-    if (answer && this.path === asked) this.reason = { step, ...answer };
+    // The whole action may be no action at all ("this card, Control, that unit"): then the thing is asked about alone.
+    let answer = await this.table.why(asked.question(step));
+    if (answer?.text.id === UNREADABLE) answer = await this.table.why([...asked.chosen, step]);
+    if (answer && answer.text.id !== UNREADABLE && this.path === asked) this.reason = { step, ...answer };
   }
 }
+
+/** What the table says of clicks that make no action. It helps nobody at the board. */
+const UNREADABLE = 'sv-unreadable';
 
 const KEY = Symbol('picking');
 

@@ -6,18 +6,23 @@ const choice = (action: string, path: string): Choice => ({ action, path: path.s
 const choices = [choice('red-7 @3', 'card:red-7 flag:3'), choice('red-7 @4', 'card:red-7 flag:4'), choice('scout', 'card:scout')];
 
 /** A table that remembers what it was sent and asked. */
-function table(): Table & { sent: string[]; asked: string[][] } {
-  const sent: string[] = [];
-  const asked: string[][] = [];
-  return {
-    sent,
-    asked,
-    send: ({ action }) => sent.push(action),
-    why: async (path) => {
-      asked.push(path);
-      return { text: { id: 'because' }, rule: 'BL-9.2' };
-    },
-  };
+class RememberingTable implements Table {
+  sent: string[] = [];
+  asked: string[][] = [];
+  readable: (path: string[]) => boolean = () => true;
+
+  send({ action }: Choice): void {
+    this.sent.push(action);
+  }
+
+  async why(path: string[]) {
+    this.asked.push(path);
+    return this.readable(path) ? { text: { id: 'because' }, rule: 'BL-9.2' } : { text: { id: 'sv-unreadable' }, rule: null };
+  }
+}
+
+function table(): RememberingTable {
+  return new RememberingTable();
 }
 
 function offered() {
@@ -51,6 +56,18 @@ describe('picking', () => {
     expect(at.asked).toEqual([['card:horse', 'flag:3']]);
     expect(picking.reason).toEqual({ step: 'card:horse', text: { id: 'because' }, rule: 'BL-9.2' });
     expect(picking.back()).toBe(true);
+    expect(picking.reason).toBeNull();
+  });
+
+  it('asks about the thing alone where the whole action makes none, and keeps unreadable answers to itself', async () => {
+    const { at, picking } = offered();
+    at.readable = (path) => path.length === 1;
+    await picking.whyNot('card:horse');
+    expect(at.asked).toEqual([['card:horse', 'flag:3'], ['card:horse']]);
+    expect(picking.reason?.rule).toBe('BL-9.2');
+    picking.back();
+    at.readable = () => false;
+    await picking.whyNot('card:horse');
     expect(picking.reason).toBeNull();
   });
 

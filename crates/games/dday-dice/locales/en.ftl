@@ -46,7 +46,7 @@ dd-resource-soldiers = soldiers
 dd-resource-stars = stars
 dd-resource-courage = courage
 dd-resource-points = item points
-dd-seat = seat { $seat }
+dd-seat = { SEAT($seat) }
 dd-sector = Sector { $number }
 dd-bunker = Bunker
 
@@ -137,103 +137,103 @@ dd-award-ordre-de-la-liberation = Ordre de la Libération
 
 dd-ask-go-on = { $you ->
     [yes] Go on.
-   *[no] Seat { $seat } is to go on.
+   *[no] { SEAT($seat) } is to go on.
  }
 dd-ask-start = { $you ->
     [yes] Choose a start sector.
-   *[no] Seat { $seat } chooses a start sector.
+   *[no] { SEAT($seat) } chooses a start sector.
  }
 dd-ask-pool = { $you ->
     [yes] Add a card to the pool.
-   *[no] Seat { $seat } adds a card to the pool.
+   *[no] { SEAT($seat) } adds a card to the pool.
  }
 dd-ask-mulligan = { $you ->
     [yes] No soldiers: roll all dice again, once a game?
-   *[no] Seat { $seat } may roll all dice again.
+   *[no] { SEAT($seat) } may roll all dice again.
  }
 dd-ask-lock = { $you ->
     [yes] Lock two dice.
-   *[no] Seat { $seat } locks two dice.
+   *[no] { SEAT($seat) } locks two dice.
  }
 dd-ask-reroll = { $you ->
     [yes] Mark dice and roll them again, or stop. Re-rolls left: { $left }.
-   *[no] Seat { $seat } may re-roll. Re-rolls left: { $left }.
+   *[no] { SEAT($seat) } may re-roll. Re-rolls left: { $left }.
  }
 dd-ask-result = { $you ->
     [yes] Play awards or items, give, or say that you are done.
-   *[no] Seat { $seat } may play awards and items.
+   *[no] { SEAT($seat) } may play awards and items.
  }
 dd-ask-supply = { $you ->
     [yes] Recruit, find, give, or say that you are done.
-   *[no] Seat { $seat } may recruit and find.
+   *[no] { SEAT($seat) } may recruit and find.
  }
 dd-ask-move = { $you ->
     [yes] Move, or stay and say that you are done.
-   *[no] Seat { $seat } may move.
+   *[no] { SEAT($seat) } may move.
  }
 dd-ask-must-move = { $you ->
     [yes] Your unit must move this turn.
-   *[no] The unit of seat { $seat } must move this turn.
+   *[no] The unit of { SEAT($seat) } must move this turn.
  }
 dd-ask-fire = { $you ->
     [yes] The guns have fired: use items, give, or say that you are done.
-   *[no] Seat { $seat } may use items before the losses.
+   *[no] { SEAT($seat) } may use items before the losses.
  }
 dd-ask-losses = { $you ->
     [yes] Name your casualties. Losses left: { $left }.
-   *[no] Seat { $seat } names casualties. Losses left: { $left }.
+   *[no] { SEAT($seat) } names casualties. Losses left: { $left }.
  }
 dd-ask-special = { $you ->
     [yes] Special damage: choose a specialist who dies. Still to lose: { $left }.
-   *[no] Special damage: seat { $seat } chooses a specialist. Still to lose: { $left }.
+   *[no] Special damage: { SEAT($seat) } chooses a specialist. Still to lose: { $left }.
  }
 dd-ask-straight = { $you ->
     [yes] A straight: choose an award.
-   *[no] Seat { $seat } chooses an award for a straight.
+   *[no] { SEAT($seat) } chooses an award for a straight.
  }
 dd-ask-skull = { $you ->
     [yes] A skull: choose the die it cancels.
-   *[no] Seat { $seat } chooses the die that a skull cancels.
+   *[no] { SEAT($seat) } chooses the die that a skull cancels.
  }
 dd-ask-part = { $you ->
     [yes] { $bonus }: choose one part.
-   *[no] { $bonus }: seat { $seat } chooses one part.
+   *[no] { $bonus }: { SEAT($seat) } chooses one part.
  }
 dd-ask-other = { $you ->
     [yes] { $bonus }: choose the unit that gets it.
-   *[no] { $bonus }: seat { $seat } chooses a unit.
+   *[no] { $bonus }: { SEAT($seat) } chooses a unit.
  }
 dd-ask-free-item = { $you ->
     [yes] { $bonus }: take an item, or none.
-   *[no] { $bonus }: seat { $seat } takes an item.
+   *[no] { $bonus }: { SEAT($seat) } takes an item.
  }
 dd-ask-result-face = { $you ->
     [yes] { $bonus }: choose a result.
-   *[no] { $bonus }: seat { $seat } chooses a result.
+   *[no] { $bonus }: { SEAT($seat) } chooses a result.
  }
 dd-ask-colonel = { $you ->
     [yes] The Colonel: choose a result.
-   *[no] Seat { $seat } chooses the result of the Colonel.
+   *[no] { SEAT($seat) } chooses the result of the Colonel.
  }
 dd-ask-recruit-item = { $you ->
     [yes] Your recruit brings an item: take one, or none.
-   *[no] Seat { $seat } takes an item that a recruit brings.
+   *[no] { SEAT($seat) } takes an item that a recruit brings.
  }
 dd-ask-swap = { $you ->
     [yes] Seat { $asker } offers { $other } ({ $offer }) for your { $die } ({ $face }).
-   *[no] Seat { $seat } is offered { $other } ({ $offer }) by seat { $asker } for { $die } ({ $face }).
+   *[no] { SEAT($seat) } is offered { $other } ({ $offer }) by seat { $asker } for { $die } ({ $face }).
  }
 dd-ask-mine = { $you ->
     [yes] Mines: use a card before the roll, or go on.
-   *[no] Seat { $seat } stands before mines.
+   *[no] { SEAT($seat) } stands before mines.
  }
 dd-ask-mine-rolled = { $you ->
     [yes] The mine die shows { $number }: change it with a card, or go on.
-   *[no] The mine die of seat { $seat } shows { $number }.
+   *[no] The mine die of { SEAT($seat) } shows { $number }.
  }
 dd-ask-follow = { $you ->
     [yes] Follow the Battle Cry of seat { $leader }?
-   *[no] Seat { $seat } may follow the Battle Cry of seat { $leader }.
+   *[no] { SEAT($seat) } may follow the Battle Cry of seat { $leader }.
  }
 dd-over-won = You have won together in turn { $turn }. Victory points: { $points }.
 dd-over-lost = All have lost, in turn { $turn }. Victory points: { $points }.
@@ -252,7 +252,7 @@ dd-do-play = Play { $award }
 dd-do-play-with = Play { $award }: { $choice }
 dd-do-use = Use { $item }
 dd-do-use-on = Use { $item }: { $target }
-dd-do-swap = Ask seat { $seat } to swap: { $die } for { $other }
+dd-do-swap = Ask { SEAT($seat) } to swap: { $die } for { $other }
 dd-do-reserve = Swap { $die } for the reserve: { $other }
 dd-do-accept = Accept
 dd-do-decline = Decline
@@ -261,14 +261,14 @@ dd-do-cancel = Cancel { $die }
 dd-do-part-a = The first part
 dd-do-part-b = The second part
 dd-do-result = Gain a result: { $face }
-dd-do-for = For seat { $seat }
+dd-do-for = For { SEAT($seat) }
 dd-do-take = Take { $item }
 dd-do-none = Take none
 dd-do-recruit = Recruit { $specialist } for { $cost } stars
 dd-do-find = Find { $item }
 dd-do-find-vehicle = Find the vehicle { $vehicle }
 dd-do-buy-award = Buy an award
-dd-do-give = Give seat { $seat }: { $gift }
+dd-do-give = Give { SEAT($seat) }: { $gift }
 dd-do-abandon = Abandon { $vehicle }
 dd-do-move = Move to: { $sector }
 dd-do-move-pay = Move to: { $sector }, giving up { $price }
@@ -295,120 +295,120 @@ dd-step-unknown = { $name }
 
 dd-event-started = { $you ->
     [yes] You start in: { $sector }.
-   *[no] Seat { $seat } starts in: { $sector }.
+   *[no] { SEAT($seat) } starts in: { $sector }.
  }
 dd-event-pool = { $you ->
     [yes] You add { $item } to the pool.
-   *[no] Seat { $seat } adds { $item } to the pool.
+   *[no] { SEAT($seat) } adds { $item } to the pool.
  }
 dd-event-turn = Turn { $turn } begins.
 dd-event-rolled = { $you ->
     [yes] You roll { $dice }.
-   *[no] Seat { $seat } rolls { $dice }.
+   *[no] { SEAT($seat) } rolls { $dice }.
  }
 dd-event-mulligan = { $you ->
     [yes] You roll all dice again: { $dice }.
-   *[no] Seat { $seat } rolls all dice again: { $dice }.
+   *[no] { SEAT($seat) } rolls all dice again: { $dice }.
  }
 dd-event-rerolled = { $you ->
     [yes] You re-roll { $dice }.
-   *[no] Seat { $seat } re-rolls { $dice }.
+   *[no] { SEAT($seat) } re-rolls { $dice }.
  }
 dd-event-reserve = { $you ->
     [yes] Your reserve shows { $dice }.
-   *[no] The reserve of seat { $seat } shows { $dice }.
+   *[no] The reserve of { SEAT($seat) } shows { $dice }.
  }
 dd-event-locked = { $you ->
     [yes] You lock { $die }.
-   *[no] Seat { $seat } locks { $die }.
+   *[no] { SEAT($seat) } locks { $die }.
  }
 dd-event-marked = { $you ->
     [yes] You mark { $die } for the re-roll.
-   *[no] Seat { $seat } marks { $die } for the re-roll.
+   *[no] { SEAT($seat) } marks { $die } for the re-roll.
  }
 dd-event-finished = { $you ->
     [yes] You have your final result.
-   *[no] Seat { $seat } has its final result.
+   *[no] { SEAT($seat) } has its final result.
  }
 dd-event-order = { $you ->
     [yes] You roll { $number } for the order.
-   *[no] Seat { $seat } rolls { $number } for the order.
+   *[no] { SEAT($seat) } rolls { $number } for the order.
  }
 dd-event-waited = { $you ->
     [yes] You wait for others.
-   *[no] Seat { $seat } waits for others.
+   *[no] { SEAT($seat) } waits for others.
  }
 dd-event-done = { $you ->
     [yes] You are done.
-   *[no] Seat { $seat } is done.
+   *[no] { SEAT($seat) } is done.
  }
 dd-event-award-played = { $you ->
     [yes] You play { $award }.
-   *[no] Seat { $seat } plays { $award }.
+   *[no] { SEAT($seat) } plays { $award }.
  }
 dd-event-item-used = { $you ->
     [yes] You use { $item }.
-   *[no] Seat { $seat } uses { $item }.
+   *[no] { SEAT($seat) } uses { $item }.
  }
 dd-event-die-set = { $you ->
     [yes] You set a die: { $dice }.
-   *[no] Seat { $seat } sets a die: { $dice }.
+   *[no] { SEAT($seat) } sets a die: { $dice }.
  }
 dd-event-copied = { $you ->
     [yes] Your dice take the faces of seat { $other }.
-   *[no] The dice of seat { $seat } take the faces of seat { $other }.
+   *[no] The dice of { SEAT($seat) } take the faces of seat { $other }.
  }
 dd-event-linked = { $you ->
     [yes] You trade with seat { $other } this turn as in one sector.
-   *[no] Seat { $seat } trades with seat { $other } this turn as in one sector.
+   *[no] { SEAT($seat) } trades with seat { $other } this turn as in one sector.
  }
 dd-event-swap-asked = { $you ->
     [yes] You ask seat { $other } to swap { $his } for your { $die }.
-   *[no] Seat { $seat } asks seat { $other } to swap { $his } for { $die }.
+   *[no] { SEAT($seat) } asks seat { $other } to swap { $his } for { $die }.
  }
 dd-event-swapped = { $you ->
     [yes] You swap { $die } with seat { $other } for { $his }.
-   *[no] Seat { $seat } swaps { $die } with seat { $other } for { $his }.
+   *[no] { SEAT($seat) } swaps { $die } with seat { $other } for { $his }.
  }
 dd-event-swap-declined = { $you ->
     [yes] You decline the swap of seat { $other }.
-   *[no] Seat { $seat } declines the swap of seat { $other }.
+   *[no] { SEAT($seat) } declines the swap of seat { $other }.
  }
 dd-event-reserve-swapped = { $you ->
     [yes] You swap { $die } for { $his } of the reserve.
-   *[no] Seat { $seat } swaps { $die } for { $his } of the reserve.
+   *[no] { SEAT($seat) } swaps { $die } for { $his } of the reserve.
  }
 dd-event-straight = { $you ->
     [yes] You have a straight.
-   *[no] Seat { $seat } has a straight.
+   *[no] { SEAT($seat) } has a straight.
  }
 dd-event-cancelled = { $you ->
     [yes] A skull cancels your { $die }.
-   *[no] A skull cancels { $die } of seat { $seat }.
+   *[no] A skull cancels { $die } of { SEAT($seat) }.
  }
 dd-event-bonus = { $you ->
     [yes] You gain { $bonus }.
-   *[no] Seat { $seat } gains { $bonus }.
+   *[no] { SEAT($seat) } gains { $bonus }.
  }
 dd-event-result = { $you ->
     [yes] You gain a result: { $face }.
-   *[no] Seat { $seat } gains a result: { $face }.
+   *[no] { SEAT($seat) } gains a result: { $face }.
  }
 dd-event-gained = { $you ->
     [yes] You gain { $gain }.
-   *[no] Seat { $seat } gains { $gain }.
+   *[no] { SEAT($seat) } gains { $gain }.
  }
 dd-event-more-finds = { $you ->
     [yes] You may find one more item this turn.
-   *[no] Seat { $seat } may find one more item this turn.
+   *[no] { SEAT($seat) } may find one more item this turn.
  }
 dd-event-award = { $you ->
     [yes] You gain the award { $award }.
-   *[no] Seat { $seat } gains the award { $award }.
+   *[no] { SEAT($seat) } gains the award { $award }.
  }
 dd-event-collected = { $you ->
     [yes] You collect { $soldiers } soldiers, { $stars } stars, { $courage } courage, { $points } item points.
-   *[no] Seat { $seat } collects { $soldiers } soldiers, { $stars } stars, { $courage } courage, { $points } item points.
+   *[no] { SEAT($seat) } collects { $soldiers } soldiers, { $stars } stars, { $courage } courage, { $points } item points.
  }
 dd-event-marker = { $you ->
     [yes] Your marker shows { $marker ->
@@ -417,7 +417,7 @@ dd-event-marker = { $you ->
         [three] three chevrons
        *[arrow] the arrow
     }.
-   *[no] The marker of seat { $seat } shows { $marker ->
+   *[no] The marker of { SEAT($seat) } shows { $marker ->
         [one] one chevron
         [two] two chevrons
         [three] three chevrons
@@ -426,55 +426,55 @@ dd-event-marker = { $you ->
  }
 dd-event-recruited = { $you ->
     [yes] You recruit { $specialist } for { $cost } stars.
-   *[no] Seat { $seat } recruits { $specialist } for { $cost } stars.
+   *[no] { SEAT($seat) } recruits { $specialist } for { $cost } stars.
  }
 dd-event-joined = { $you ->
     [yes] { $specialist } joins your unit.
-   *[no] { $specialist } joins the unit of seat { $seat }.
+   *[no] { $specialist } joins the unit of { SEAT($seat) }.
  }
 dd-event-found = { $you ->
     [yes] You get { $item } for { $cost } item points.
-   *[no] Seat { $seat } gets { $item } for { $cost } item points.
+   *[no] { SEAT($seat) } gets { $item } for { $cost } item points.
  }
 dd-event-gave = { $you ->
     [yes] You give seat { $other }: { $gift }.
-   *[no] Seat { $seat } gives seat { $other }: { $gift }.
+   *[no] { SEAT($seat) } gives seat { $other }: { $gift }.
  }
 dd-event-vehicle-left = { $you ->
     [yes] You leave { $vehicle } behind.
-   *[no] Seat { $seat } leaves { $vehicle } behind.
+   *[no] { SEAT($seat) } leaves { $vehicle } behind.
  }
 dd-event-moved = { $you ->
     [yes] You move: { $from } → { $to }, for { $courage } courage.
-   *[no] Seat { $seat } moves: { $from } → { $to }, for { $courage } courage.
+   *[no] { SEAT($seat) } moves: { $from } → { $to }, for { $courage } courage.
  }
 dd-event-cried = { $you ->
     [yes] Battle Cry! You advance: { $from } → { $to }, for { $courage } courage.
-   *[no] Battle Cry! Seat { $seat } advances: { $from } → { $to }, for { $courage } courage.
+   *[no] Battle Cry! { SEAT($seat) } advances: { $from } → { $to }, for { $courage } courage.
  }
 dd-event-sacrificed = { $you ->
     [yes] You sacrifice { $specialist }.
-   *[no] Seat { $seat } sacrifices { $specialist }.
+   *[no] { SEAT($seat) } sacrifices { $specialist }.
  }
 dd-event-discarded = { $you ->
     [yes] You discard { $item }.
-   *[no] Seat { $seat } discards { $item }.
+   *[no] { SEAT($seat) } discards { $item }.
  }
 dd-event-mine = { $you ->
     [yes] Mines: you roll { $number }.
-   *[no] Mines: seat { $seat } rolls { $number }.
+   *[no] Mines: { SEAT($seat) } rolls { $number }.
  }
 dd-event-number-set = { $you ->
     [yes] You set the die to { $number }: { $die }.
-   *[no] Seat { $seat } sets the die to { $number }: { $die }.
+   *[no] { SEAT($seat) } sets the die to { $number }: { $die }.
  }
 dd-event-mine-losses = { $you ->
     [yes] The mines cost you { $losses }.
-   *[no] The mines cost seat { $seat } { $losses }.
+   *[no] The mines cost { SEAT($seat) } { $losses }.
  }
 dd-event-stayed-behind = { $you ->
     [yes] You do not follow.
-   *[no] Seat { $seat } does not follow.
+   *[no] { SEAT($seat) } does not follow.
  }
 dd-event-mg = { $sector }: the MG die shows { $first }.
 dd-event-mg-two = { $sector }: the MG dice show { $first } and { $second }.
@@ -482,27 +482,27 @@ dd-damage-specialist = a specialist
 dd-damage-courage = one courage
 dd-event-special = { $you ->
     [yes] Special damage: you lose { $damage }.
-   *[no] Special damage: seat { $seat } loses { $damage }.
+   *[no] Special damage: { SEAT($seat) } loses { $damage }.
  }
 dd-event-losses = { $you ->
     [yes] Combat, { $sector }: you lose { $losses }.
-   *[no] Combat, { $sector }: seat { $seat } loses { $losses }.
+   *[no] Combat, { $sector }: { SEAT($seat) } loses { $losses }.
  }
 dd-event-died = { $you ->
     [yes] { $specialist } of your unit dies.
-   *[no] { $specialist } of seat { $seat } dies.
+   *[no] { $specialist } of { SEAT($seat) } dies.
  }
 dd-event-soldiers-lost = { $you ->
     [yes] You lose { $count } soldiers.
-   *[no] Seat { $seat } loses { $count } soldiers.
+   *[no] { SEAT($seat) } loses { $count } soldiers.
  }
 dd-event-lost = { $you ->
     [yes] Your unit is destroyed: all have lost.
-   *[no] The unit of seat { $seat } is destroyed: all have lost.
+   *[no] The unit of { SEAT($seat) } is destroyed: all have lost.
  }
 dd-event-lost-stayed = { $you ->
     [yes] Your unit had to move and did not: all have lost.
-   *[no] The unit of seat { $seat } had to move and did not: all have lost.
+   *[no] The unit of { SEAT($seat) } had to move and did not: all have lost.
  }
 dd-event-won = All units are in the bunker, in turn { $turn }: all have won.
 

@@ -46,7 +46,7 @@ dd-resource-soldiers = katonák
 dd-resource-stars = csillagok
 dd-resource-courage = bátorság
 dd-resource-points = tárgypontok
-dd-seat = { $seat }. hely
+dd-seat = { SEAT($seat) }
 dd-sector = { $number }. szektor
 dd-bunker = Bunker
 
@@ -137,87 +137,87 @@ dd-award-ordre-de-la-liberation = Ordre de la Libération
 
 dd-ask-go-on = { $you ->
     [yes] Folytasd.
-   *[no] A(z) { $seat }. hely folytatja.
+   *[no] { SEAT($seat) } folytatja.
  }
 dd-ask-start = { $you ->
     [yes] Válassz kezdőszektort.
-   *[no] A(z) { $seat }. hely kezdőszektort választ.
+   *[no] { SEAT($seat) } kezdőszektort választ.
  }
 dd-ask-pool = { $you ->
     [yes] Tegyél egy lapot a készletbe.
-   *[no] A(z) { $seat }. hely lapot tesz a készletbe.
+   *[no] { SEAT($seat) } lapot tesz a készletbe.
  }
 dd-ask-mulligan = { $you ->
     [yes] Nincs katona: újradobod az összes kockát, játékonként egyszer?
-   *[no] A(z) { $seat }. hely minden kockát újradobhat.
+   *[no] { SEAT($seat) } minden kockát újradobhat.
  }
 dd-ask-lock = { $you ->
     [yes] Rögzíts két kockát.
-   *[no] A(z) { $seat }. hely két kockát rögzít.
+   *[no] { SEAT($seat) } két kockát rögzít.
  }
 dd-ask-reroll = { $you ->
     [yes] Jelölj ki kockákat és dobd újra, vagy állj meg. Hátralévő újradobás: { $left }.
-   *[no] A(z) { $seat }. hely újradobhat. Hátralévő újradobás: { $left }.
+   *[no] { SEAT($seat) } újradobhat. Hátralévő újradobás: { $left }.
  }
 dd-ask-result = { $you ->
     [yes] Játssz ki kitüntetést vagy tárgyat, adj, vagy fejezd be.
-   *[no] A(z) { $seat }. hely kitüntetést és tárgyat játszhat ki.
+   *[no] { SEAT($seat) } kitüntetést és tárgyat játszhat ki.
  }
 dd-ask-supply = { $you ->
     [yes] Toborozz, szerezz tárgyat, adj, vagy fejezd be.
-   *[no] A(z) { $seat }. hely toborozhat és tárgyat szerezhet.
+   *[no] { SEAT($seat) } toborozhat és tárgyat szerezhet.
  }
 dd-ask-move = { $you ->
     [yes] Mozogj, vagy maradj és fejezd be.
-   *[no] A(z) { $seat }. hely mozoghat.
+   *[no] { SEAT($seat) } mozoghat.
  }
 dd-ask-must-move = { $you ->
     [yes] Az egységednek ebben a körben mozognia kell.
-   *[no] A(z) { $seat }. hely egységének mozognia kell.
+   *[no] { SEAT($seat) } egységének mozognia kell.
  }
 dd-ask-fire = { $you ->
     [yes] A géppuskák tüzeltek: használj tárgyat, adj, vagy fejezd be.
-   *[no] A(z) { $seat }. hely a veszteségek előtt tárgyat használhat.
+   *[no] { SEAT($seat) } a veszteségek előtt tárgyat használhat.
  }
 dd-ask-losses = { $you ->
     [yes] Nevezd meg a veszteségeidet. Hátravan: { $left }.
-   *[no] A(z) { $seat }. hely megnevezi a veszteségeit. Hátravan: { $left }.
+   *[no] { SEAT($seat) } megnevezi a veszteségeit. Hátravan: { $left }.
  }
 dd-ask-special = { $you ->
     [yes] Különleges sebzés: válassz egy specialistát, aki meghal. Hátravan: { $left }.
-   *[no] Különleges sebzés: a(z) { $seat }. hely specialistát választ. Hátravan: { $left }.
+   *[no] Különleges sebzés: { SEAT($seat) } specialistát választ. Hátravan: { $left }.
  }
 dd-ask-straight = { $you ->
     [yes] Sor: válassz kitüntetést.
-   *[no] A(z) { $seat }. hely kitüntetést választ a sorért.
+   *[no] { SEAT($seat) } kitüntetést választ a sorért.
  }
 dd-ask-skull = { $you ->
     [yes] Koponya: válaszd ki, melyik kockát törli.
-   *[no] A(z) { $seat }. hely kiválasztja a törölt kockát.
+   *[no] { SEAT($seat) } kiválasztja a törölt kockát.
  }
 dd-ask-part = { $you ->
     [yes] { $bonus }: válassz egyet a kettőből.
-   *[no] { $bonus }: a(z) { $seat }. hely választ.
+   *[no] { $bonus }: { SEAT($seat) } választ.
  }
 dd-ask-other = { $you ->
     [yes] { $bonus }: válaszd ki, melyik egység kapja.
-   *[no] { $bonus }: a(z) { $seat }. hely egységet választ.
+   *[no] { $bonus }: { SEAT($seat) } egységet választ.
  }
 dd-ask-free-item = { $you ->
     [yes] { $bonus }: vegyél el egy tárgyat, vagy egyet se.
-   *[no] { $bonus }: a(z) { $seat }. hely tárgyat vesz el.
+   *[no] { $bonus }: { SEAT($seat) } tárgyat vesz el.
  }
 dd-ask-result-face = { $you ->
     [yes] { $bonus }: válassz eredményt.
-   *[no] { $bonus }: a(z) { $seat }. hely eredményt választ.
+   *[no] { $bonus }: { SEAT($seat) } eredményt választ.
  }
 dd-ask-colonel = { $you ->
     [yes] Az Ezredes: válassz eredményt.
-   *[no] A(z) { $seat }. hely az Ezredes eredményét választja.
+   *[no] { SEAT($seat) } az Ezredes eredményét választja.
  }
 dd-ask-recruit-item = { $you ->
     [yes] Az újoncod tárgyat hoz: vegyél el egyet, vagy egyet se.
-   *[no] A(z) { $seat }. hely tárgyat vesz el az újonctól.
+   *[no] { SEAT($seat) } tárgyat vesz el az újonctól.
  }
 dd-ask-swap = { $you ->
     [yes] A(z) { $asker }. hely { $other } ({ $offer }) kockát ajánl a te { $die } ({ $face }) kockádért.
@@ -225,15 +225,15 @@ dd-ask-swap = { $you ->
  }
 dd-ask-mine = { $you ->
     [yes] Aknák: használj lapot a dobás előtt, vagy folytasd.
-   *[no] A(z) { $seat }. hely aknák előtt áll.
+   *[no] { SEAT($seat) } aknák előtt áll.
  }
 dd-ask-mine-rolled = { $you ->
     [yes] Az aknakocka { $number }: változtasd meg lappal, vagy folytasd.
-   *[no] A(z) { $seat }. hely aknakockája { $number }.
+   *[no] { SEAT($seat) } aknakockája { $number }.
  }
 dd-ask-follow = { $you ->
     [yes] Követed a(z) { $leader }. hely csatakiáltását?
-   *[no] A(z) { $seat }. hely követheti a(z) { $leader }. hely csatakiáltását.
+   *[no] { SEAT($seat) } követheti a(z) { $leader }. hely csatakiáltását.
  }
 dd-over-won = Együtt nyertetek a(z) { $turn }. körben. Győzelmi pontok: { $points }.
 dd-over-lost = Mindenki veszített a(z) { $turn }. körben. Győzelmi pontok: { $points }.
@@ -295,88 +295,88 @@ dd-step-unknown = { $name }
 
 dd-event-started = { $you ->
     [yes] Itt kezdesz: { $sector }.
-   *[no] A(z) { $seat }. hely itt kezd: { $sector }.
+   *[no] { SEAT($seat) } itt kezd: { $sector }.
  }
 dd-event-pool = { $you ->
     [yes] A készletbe tetted: { $item }.
-   *[no] A(z) { $seat }. hely a készletbe tette: { $item }.
+   *[no] { SEAT($seat) } a készletbe tette: { $item }.
  }
 dd-event-turn = Kezdődik a(z) { $turn }. kör.
 dd-event-rolled = { $you ->
     [yes] Dobásod: { $dice }.
-   *[no] A(z) { $seat }. hely dobása: { $dice }.
+   *[no] { SEAT($seat) } dobása: { $dice }.
  }
 dd-event-mulligan = { $you ->
     [yes] Mindent újradobtál: { $dice }.
-   *[no] A(z) { $seat }. hely mindent újradobott: { $dice }.
+   *[no] { SEAT($seat) } mindent újradobott: { $dice }.
  }
 dd-event-rerolled = { $you ->
     [yes] Újradobásod: { $dice }.
-   *[no] A(z) { $seat }. hely újradobása: { $dice }.
+   *[no] { SEAT($seat) } újradobása: { $dice }.
  }
 dd-event-reserve = { $you ->
     [yes] A tartalékod: { $dice }.
-   *[no] A(z) { $seat }. hely tartaléka: { $dice }.
+   *[no] { SEAT($seat) } tartaléka: { $dice }.
  }
 dd-event-locked = { $you ->
     [yes] Rögzítetted: { $die }.
-   *[no] A(z) { $seat }. hely rögzítette: { $die }.
+   *[no] { SEAT($seat) } rögzítette: { $die }.
  }
 dd-event-marked = { $you ->
     [yes] Kijelölted újradobásra: { $die }.
-   *[no] A(z) { $seat }. hely kijelölte újradobásra: { $die }.
+   *[no] { SEAT($seat) } kijelölte újradobásra: { $die }.
  }
 dd-event-finished = { $you ->
     [yes] Megvan a végeredményed.
-   *[no] A(z) { $seat }. hely végeredménye megvan.
+   *[no] { SEAT($seat) } végeredménye megvan.
  }
 dd-event-order = { $you ->
     [yes] A sorrendért { $number } a dobásod.
-   *[no] A(z) { $seat }. hely { $number } értéket dob a sorrendért.
+   *[no] { SEAT($seat) } { $number } értéket dob a sorrendért.
  }
 dd-event-waited = { $you ->
     [yes] Vársz a többiekre.
-   *[no] A(z) { $seat }. hely vár.
+   *[no] { SEAT($seat) } vár.
  }
 dd-event-done = { $you ->
     [yes] Kész vagy.
-   *[no] A(z) { $seat }. hely kész.
+   *[no] { SEAT($seat) } kész.
  }
 dd-event-award-played = { $you ->
     [yes] Kijátszottad: { $award }.
-   *[no] A(z) { $seat }. hely kijátszotta: { $award }.
+   *[no] { SEAT($seat) } kijátszotta: { $award }.
  }
 dd-event-item-used = { $you ->
     [yes] Felhasználtad: { $item }.
-   *[no] A(z) { $seat }. hely felhasználta: { $item }.
+   *[no] { SEAT($seat) } felhasználta: { $item }.
  }
 dd-event-die-set = { $you ->
     [yes] Beállítottál egy kockát: { $dice }.
-   *[no] A(z) { $seat }. hely beállított egy kockát: { $dice }.
+   *[no] { SEAT($seat) } beállított egy kockát: { $dice }.
  }
 dd-event-copied = { $you ->
     [yes] A kockáid átveszik a(z) { $other }. hely lapjait.
-   *[no] A(z) { $seat }. hely kockái átveszik a(z) { $other }. hely lapjait.
+   *[no] { SEAT($seat) } kockái átveszik a(z) { $other }. hely lapjait.
  }
 dd-event-linked = { $you ->
     [yes] Ebben a körben úgy cserélsz a(z) { $other }. hellyel, mintha egy szektorban lennétek.
-   *[no] A(z) { $seat }. hely úgy cserél a(z) { $other }. hellyel, mintha egy szektorban lennének.
+   *[no] { SEAT($seat) } úgy cserél a(z) { $other }. hellyel, mintha egy szektorban lennének.
  }
 dd-event-swap-asked = { $you ->
     [yes] Cserét kérsz a(z) { $other }. helytől: { $die } – { $his }.
-   *[no] A(z) { $seat }. hely cserét kér a(z) { $other }. helytől: { $die } – { $his }.
+   *[no] { SEAT($seat) } cserét kér a(z) { $other }. helytől: { $die } – { $his }.
  }
 dd-event-swapped = { $you ->
     [yes] Cseréltél a(z) { $other }. hellyel: { $die } – { $his }.
-   *[no] A(z) { $seat }. hely cserélt a(z) { $other }. hellyel: { $die } – { $his }.
+   *[no] { SEAT($seat) } cserélt a(z) { $other }. hellyel: { $die } – { $his }.
  }
 dd-event-swap-declined = { $you ->
     [yes] Elutasítod a(z) { $other }. hely cseréjét.
-   *[no] A(z) { $seat }. hely elutasítja a(z) { $other }. hely cseréjét.
+   *[no] { SEAT($seat) } elutasítja a(z) { $other }. hely cseréjét.
  }
 dd-event-reserve-swapped = { $you ->
     [yes] Cseréltél a tartalékból: { $die } – { $his }.
-   *[no] A(z) { $seat }. hely cserélt a tartalékból: { $die } – { $his }.
+   *[no] { SEAT($seat) } cserélt a tartalékból: { $die } – { $his }.
  }
 dd-event-straight = { $you ->
     [yes] Sorod van.
@@ -388,27 +388,27 @@ dd-event-cancelled = { $you ->
  }
 dd-event-bonus = { $you ->
     [yes] Megkaptad: { $bonus }.
-   *[no] A(z) { $seat }. hely megkapta: { $bonus }.
+   *[no] { SEAT($seat) } megkapta: { $bonus }.
  }
 dd-event-result = { $you ->
     [yes] Kaptál egy eredményt: { $face }.
-   *[no] A(z) { $seat }. hely eredményt kapott: { $face }.
+   *[no] { SEAT($seat) } eredményt kapott: { $face }.
  }
 dd-event-gained = { $you ->
     [yes] Kaptál: { $gain }.
-   *[no] A(z) { $seat }. hely kapott: { $gain }.
+   *[no] { SEAT($seat) } kapott: { $gain }.
  }
 dd-event-more-finds = { $you ->
     [yes] Ebben a körben eggyel több tárgyat szerezhetsz.
-   *[no] A(z) { $seat }. hely eggyel több tárgyat szerezhet.
+   *[no] { SEAT($seat) } eggyel több tárgyat szerezhet.
  }
 dd-event-award = { $you ->
     [yes] Kitüntetést kaptál: { $award }.
-   *[no] A(z) { $seat }. hely kitüntetést kapott: { $award }.
+   *[no] { SEAT($seat) } kitüntetést kapott: { $award }.
  }
 dd-event-collected = { $you ->
     [yes] Begyűjtöttél: { $soldiers } katona, { $stars } csillag, { $courage } bátorság, { $points } tárgypont.
-   *[no] A(z) { $seat }. hely begyűjtött: { $soldiers } katona, { $stars } csillag, { $courage } bátorság, { $points } tárgypont.
+   *[no] { SEAT($seat) } begyűjtött: { $soldiers } katona, { $stars } csillag, { $courage } bátorság, { $points } tárgypont.
  }
 dd-event-marker = { $you ->
     [yes] A jelződ: { $marker ->
@@ -417,7 +417,7 @@ dd-event-marker = { $you ->
         [three] három sáv
        *[arrow] nyíl
     }.
-   *[no] A(z) { $seat }. hely jelzője: { $marker ->
+   *[no] { SEAT($seat) } jelzője: { $marker ->
         [one] egy sáv
         [two] két sáv
         [three] három sáv
@@ -426,7 +426,7 @@ dd-event-marker = { $you ->
  }
 dd-event-recruited = { $you ->
     [yes] { $cost } csillagért toboroztad: { $specialist }.
-   *[no] A(z) { $seat }. hely { $cost } csillagért toborozta: { $specialist }.
+   *[no] { SEAT($seat) } { $cost } csillagért toborozta: { $specialist }.
  }
 dd-event-joined = { $you ->
     [yes] Csatlakozott hozzád: { $specialist }.
@@ -434,47 +434,47 @@ dd-event-joined = { $you ->
  }
 dd-event-found = { $you ->
     [yes] { $cost } tárgypontért kaptad: { $item }.
-   *[no] A(z) { $seat }. hely { $cost } tárgypontért kapta: { $item }.
+   *[no] { SEAT($seat) } { $cost } tárgypontért kapta: { $item }.
  }
 dd-event-gave = { $you ->
     [yes] Átadtad a(z) { $other }. helynek: { $gift }.
-   *[no] A(z) { $seat }. hely átadta a(z) { $other }. helynek: { $gift }.
+   *[no] { SEAT($seat) } átadta a(z) { $other }. helynek: { $gift }.
  }
 dd-event-vehicle-left = { $you ->
     [yes] Hátrahagytad: { $vehicle }.
-   *[no] A(z) { $seat }. hely hátrahagyta: { $vehicle }.
+   *[no] { SEAT($seat) } hátrahagyta: { $vehicle }.
  }
 dd-event-moved = { $you ->
     [yes] Mozogsz: { $from } → { $to }, { $courage } bátorságért.
-   *[no] A(z) { $seat }. hely mozog: { $from } → { $to }, { $courage } bátorságért.
+   *[no] { SEAT($seat) } mozog: { $from } → { $to }, { $courage } bátorságért.
  }
 dd-event-cried = { $you ->
     [yes] Csatakiáltás! Előretörsz: { $from } → { $to }, { $courage } bátorságért.
-   *[no] Csatakiáltás! A(z) { $seat }. hely előretör: { $from } → { $to }, { $courage } bátorságért.
+   *[no] Csatakiáltás! { SEAT($seat) } előretör: { $from } → { $to }, { $courage } bátorságért.
  }
 dd-event-sacrificed = { $you ->
     [yes] Feláldoztad: { $specialist }.
-   *[no] A(z) { $seat }. hely feláldozta: { $specialist }.
+   *[no] { SEAT($seat) } feláldozta: { $specialist }.
  }
 dd-event-discarded = { $you ->
     [yes] Eldobtad: { $item }.
-   *[no] A(z) { $seat }. hely eldobta: { $item }.
+   *[no] { SEAT($seat) } eldobta: { $item }.
  }
 dd-event-mine = { $you ->
     [yes] Aknák: a dobásod { $number }.
-   *[no] Aknák: a(z) { $seat }. hely dobása { $number }.
+   *[no] Aknák: { SEAT($seat) } dobása { $number }.
  }
 dd-event-number-set = { $you ->
     [yes] A kockát { $number } értékre állítod: { $die }.
-   *[no] A(z) { $seat }. hely { $number } értékre állítja a kockát: { $die }.
+   *[no] { SEAT($seat) } { $number } értékre állítja a kockát: { $die }.
  }
 dd-event-mine-losses = { $you ->
     [yes] Aknaveszteséged: { $losses }.
-   *[no] A(z) { $seat }. hely aknavesztesége: { $losses }.
+   *[no] { SEAT($seat) } aknavesztesége: { $losses }.
  }
 dd-event-stayed-behind = { $you ->
     [yes] Nem követed.
-   *[no] A(z) { $seat }. hely nem követi.
+   *[no] { SEAT($seat) } nem követi.
  }
 dd-event-mg = { $sector }: az MG-kocka { $first }.
 dd-event-mg-two = { $sector }: az MG-kockák { $first } és { $second }.
@@ -482,11 +482,11 @@ dd-damage-specialist = egy specialista
 dd-damage-courage = egy bátorság
 dd-event-special = { $you ->
     [yes] Különleges sebzés: veszteséged { $damage }.
-   *[no] Különleges sebzés: a(z) { $seat }. hely vesztesége { $damage }.
+   *[no] Különleges sebzés: { SEAT($seat) } vesztesége { $damage }.
  }
 dd-event-losses = { $you ->
     [yes] Harc, { $sector }: veszteséged { $losses }.
-   *[no] Harc, { $sector }: a(z) { $seat }. hely vesztesége { $losses }.
+   *[no] Harc, { $sector }: { SEAT($seat) } vesztesége { $losses }.
  }
 dd-event-died = { $you ->
     [yes] Elesett nálad: { $specialist }.
@@ -494,15 +494,15 @@ dd-event-died = { $you ->
  }
 dd-event-soldiers-lost = { $you ->
     [yes] { $count } katonát vesztettél.
-   *[no] A(z) { $seat }. hely { $count } katonát vesztett.
+   *[no] { SEAT($seat) } { $count } katonát vesztett.
  }
 dd-event-lost = { $you ->
     [yes] Az egységed megsemmisült: mindenki veszített.
-   *[no] A(z) { $seat }. hely egysége megsemmisült: mindenki veszített.
+   *[no] { SEAT($seat) } egysége megsemmisült: mindenki veszített.
  }
 dd-event-lost-stayed = { $you ->
     [yes] Az egységednek mozognia kellett volna: mindenki veszített.
-   *[no] A(z) { $seat }. hely egységének mozognia kellett volna: mindenki veszített.
+   *[no] { SEAT($seat) } egységének mozognia kellett volna: mindenki veszített.
  }
 dd-event-won = Minden egység a bunkerben van a(z) { $turn }. körben: mindenki nyert.
 

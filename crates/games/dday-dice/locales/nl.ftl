@@ -46,7 +46,7 @@ dd-resource-soldiers = soldaten
 dd-resource-stars = sterren
 dd-resource-courage = moed
 dd-resource-points = voorwerppunten
-dd-seat = plaats { $seat }
+dd-seat = { SEAT($seat) }
 dd-sector = Vak { $number }
 dd-bunker = Bunker
 
@@ -137,103 +137,103 @@ dd-award-ordre-de-la-liberation = Ordre de la Libération
 
 dd-ask-go-on = { $you ->
     [yes] Ga verder.
-   *[no] Plaats { $seat } gaat verder.
+   *[no] { SEAT($seat) } gaat verder.
  }
 dd-ask-start = { $you ->
     [yes] Kies een startvak.
-   *[no] Plaats { $seat } kiest een startvak.
+   *[no] { SEAT($seat) } kiest een startvak.
  }
 dd-ask-pool = { $you ->
     [yes] Voeg een kaart aan de voorraad toe.
-   *[no] Plaats { $seat } voegt een kaart toe.
+   *[no] { SEAT($seat) } voegt een kaart toe.
  }
 dd-ask-mulligan = { $you ->
     [yes] Geen soldaten: alle dobbelstenen opnieuw, eens per spel?
-   *[no] Plaats { $seat } mag alles opnieuw gooien.
+   *[no] { SEAT($seat) } mag alles opnieuw gooien.
  }
 dd-ask-lock = { $you ->
     [yes] Zet twee dobbelstenen vast.
-   *[no] Plaats { $seat } zet twee dobbelstenen vast.
+   *[no] { SEAT($seat) } zet twee dobbelstenen vast.
  }
 dd-ask-reroll = { $you ->
     [yes] Kies dobbelstenen en gooi ze opnieuw, of stop. Nog te gooien: { $left }.
-   *[no] Plaats { $seat } mag opnieuw gooien. Nog te gooien: { $left }.
+   *[no] { SEAT($seat) } mag opnieuw gooien. Nog te gooien: { $left }.
  }
 dd-ask-result = { $you ->
     [yes] Speel medailles of voorwerpen, geef, of zeg dat je klaar bent.
-   *[no] Plaats { $seat } mag medailles en voorwerpen spelen.
+   *[no] { SEAT($seat) } mag medailles en voorwerpen spelen.
  }
 dd-ask-supply = { $you ->
     [yes] Rekruteer, vind, geef, of zeg dat je klaar bent.
-   *[no] Plaats { $seat } mag rekruteren en vinden.
+   *[no] { SEAT($seat) } mag rekruteren en vinden.
  }
 dd-ask-move = { $you ->
     [yes] Verplaats je, of blijf en zeg dat je klaar bent.
-   *[no] Plaats { $seat } mag zich verplaatsen.
+   *[no] { SEAT($seat) } mag zich verplaatsen.
  }
 dd-ask-must-move = { $you ->
     [yes] Je eenheid moet deze beurt weg.
-   *[no] De eenheid van plaats { $seat } moet deze beurt weg.
+   *[no] De eenheid van { SEAT($seat) } moet deze beurt weg.
  }
 dd-ask-fire = { $you ->
     [yes] De mitrailleurs hebben geschoten: gebruik voorwerpen, geef, of zeg dat je klaar bent.
-   *[no] Plaats { $seat } mag vóór de verliezen voorwerpen gebruiken.
+   *[no] { SEAT($seat) } mag vóór de verliezen voorwerpen gebruiken.
  }
 dd-ask-losses = { $you ->
     [yes] Kies je verliezen. Nog: { $left }.
-   *[no] Plaats { $seat } kiest verliezen. Nog: { $left }.
+   *[no] { SEAT($seat) } kiest verliezen. Nog: { $left }.
  }
 dd-ask-special = { $you ->
     [yes] Speciale schade: kies een specialist die sneuvelt. Nog: { $left }.
-   *[no] Speciale schade: plaats { $seat } kiest een specialist. Nog: { $left }.
+   *[no] Speciale schade: { SEAT($seat) } kiest een specialist. Nog: { $left }.
  }
 dd-ask-straight = { $you ->
     [yes] Een straat: kies een medaille.
-   *[no] Plaats { $seat } kiest een medaille voor een straat.
+   *[no] { SEAT($seat) } kiest een medaille voor een straat.
  }
 dd-ask-skull = { $you ->
     [yes] Een schedel: kies de dobbelsteen die vervalt.
-   *[no] Plaats { $seat } kiest de dobbelsteen die vervalt.
+   *[no] { SEAT($seat) } kiest de dobbelsteen die vervalt.
  }
 dd-ask-part = { $you ->
     [yes] { $bonus }: kies een van beide.
-   *[no] { $bonus }: plaats { $seat } kiest.
+   *[no] { $bonus }: { SEAT($seat) } kiest.
  }
 dd-ask-other = { $you ->
     [yes] { $bonus }: kies de eenheid die het krijgt.
-   *[no] { $bonus }: plaats { $seat } kiest een eenheid.
+   *[no] { $bonus }: { SEAT($seat) } kiest een eenheid.
  }
 dd-ask-free-item = { $you ->
     [yes] { $bonus }: neem een voorwerp, of geen.
-   *[no] { $bonus }: plaats { $seat } neemt een voorwerp.
+   *[no] { $bonus }: { SEAT($seat) } neemt een voorwerp.
  }
 dd-ask-result-face = { $you ->
     [yes] { $bonus }: kies een resultaat.
-   *[no] { $bonus }: plaats { $seat } kiest een resultaat.
+   *[no] { $bonus }: { SEAT($seat) } kiest een resultaat.
  }
 dd-ask-colonel = { $you ->
     [yes] De Kolonel: kies een resultaat.
-   *[no] Plaats { $seat } kiest het resultaat van de Kolonel.
+   *[no] { SEAT($seat) } kiest het resultaat van de Kolonel.
  }
 dd-ask-recruit-item = { $you ->
     [yes] Je rekruut brengt een voorwerp: neem er een, of geen.
-   *[no] Plaats { $seat } neemt een voorwerp van een rekruut.
+   *[no] { SEAT($seat) } neemt een voorwerp van een rekruut.
  }
 dd-ask-swap = { $you ->
     [yes] Plaats { $asker } biedt { $other } ({ $offer }) voor jouw { $die } ({ $face }).
-   *[no] Plaats { $asker } biedt plaats { $seat } { $other } ({ $offer }) voor { $die } ({ $face }).
+   *[no] Plaats { $asker } biedt { SEAT($seat) } { $other } ({ $offer }) voor { $die } ({ $face }).
  }
 dd-ask-mine = { $you ->
     [yes] Mijnen: gebruik een kaart vóór de worp, of ga verder.
-   *[no] Plaats { $seat } staat voor mijnen.
+   *[no] { SEAT($seat) } staat voor mijnen.
  }
 dd-ask-mine-rolled = { $you ->
     [yes] De mijnendobbelsteen toont { $number }: verander dat met een kaart, of ga verder.
-   *[no] De mijnendobbelsteen van plaats { $seat } toont { $number }.
+   *[no] De mijnendobbelsteen van { SEAT($seat) } toont { $number }.
  }
 dd-ask-follow = { $you ->
     [yes] Volg je de strijdkreet van plaats { $leader }?
-   *[no] Plaats { $seat } mag de strijdkreet van plaats { $leader } volgen.
+   *[no] { SEAT($seat) } mag de strijdkreet van plaats { $leader } volgen.
  }
 dd-over-won = Jullie hebben samen gewonnen in beurt { $turn }. Overwinningspunten: { $points }.
 dd-over-lost = Allen hebben verloren, in beurt { $turn }. Overwinningspunten: { $points }.
@@ -252,7 +252,7 @@ dd-do-play = Speel { $award }
 dd-do-play-with = Speel { $award }: { $choice }
 dd-do-use = Gebruik { $item }
 dd-do-use-on = Gebruik { $item }: { $target }
-dd-do-swap = Vraag plaats { $seat } te ruilen: { $die } voor { $other }
+dd-do-swap = Vraag { SEAT($seat) } te ruilen: { $die } voor { $other }
 dd-do-reserve = Ruil { $die } met de reserve: { $other }
 dd-do-accept = Aannemen
 dd-do-decline = Weigeren
@@ -261,14 +261,14 @@ dd-do-cancel = Laat vervallen: { $die }
 dd-do-part-a = Het eerste deel
 dd-do-part-b = Het tweede deel
 dd-do-result = Resultaat: { $face }
-dd-do-for = Voor plaats { $seat }
+dd-do-for = Voor { SEAT($seat) }
 dd-do-take = Neem { $item }
 dd-do-none = Neem niets
 dd-do-recruit = Rekruteer { $specialist } voor { $cost } sterren
 dd-do-find = Vind { $item }
 dd-do-find-vehicle = Vind het voertuig { $vehicle }
 dd-do-buy-award = Koop een medaille
-dd-do-give = Geef plaats { $seat }: { $gift }
+dd-do-give = Geef { SEAT($seat) }: { $gift }
 dd-do-abandon = Laat achter: { $vehicle }
 dd-do-move = Ga naar: { $sector }
 dd-do-move-pay = Ga naar: { $sector }, ten koste van { $price }
@@ -295,120 +295,120 @@ dd-step-unknown = { $name }
 
 dd-event-started = { $you ->
     [yes] Je begint in: { $sector }.
-   *[no] Plaats { $seat } begint in: { $sector }.
+   *[no] { SEAT($seat) } begint in: { $sector }.
  }
 dd-event-pool = { $you ->
     [yes] Je voegt { $item } aan de voorraad toe.
-   *[no] Plaats { $seat } voegt { $item } aan de voorraad toe.
+   *[no] { SEAT($seat) } voegt { $item } aan de voorraad toe.
  }
 dd-event-turn = Beurt { $turn } begint.
 dd-event-rolled = { $you ->
     [yes] Je gooit { $dice }.
-   *[no] Plaats { $seat } gooit { $dice }.
+   *[no] { SEAT($seat) } gooit { $dice }.
  }
 dd-event-mulligan = { $you ->
     [yes] Je gooit alles opnieuw: { $dice }.
-   *[no] Plaats { $seat } gooit alles opnieuw: { $dice }.
+   *[no] { SEAT($seat) } gooit alles opnieuw: { $dice }.
  }
 dd-event-rerolled = { $you ->
     [yes] Je gooit opnieuw: { $dice }.
-   *[no] Plaats { $seat } gooit opnieuw: { $dice }.
+   *[no] { SEAT($seat) } gooit opnieuw: { $dice }.
  }
 dd-event-reserve = { $you ->
     [yes] Je reserve toont { $dice }.
-   *[no] De reserve van plaats { $seat } toont { $dice }.
+   *[no] De reserve van { SEAT($seat) } toont { $dice }.
  }
 dd-event-locked = { $you ->
     [yes] Je zet { $die } vast.
-   *[no] Plaats { $seat } zet { $die } vast.
+   *[no] { SEAT($seat) } zet { $die } vast.
  }
 dd-event-marked = { $you ->
     [yes] Je kiest { $die } om opnieuw te gooien.
-   *[no] Plaats { $seat } kiest { $die } om opnieuw te gooien.
+   *[no] { SEAT($seat) } kiest { $die } om opnieuw te gooien.
  }
 dd-event-finished = { $you ->
     [yes] Je hebt je eindresultaat.
-   *[no] Plaats { $seat } heeft zijn eindresultaat.
+   *[no] { SEAT($seat) } heeft zijn eindresultaat.
  }
 dd-event-order = { $you ->
     [yes] Je gooit { $number } voor de volgorde.
-   *[no] Plaats { $seat } gooit { $number } voor de volgorde.
+   *[no] { SEAT($seat) } gooit { $number } voor de volgorde.
  }
 dd-event-waited = { $you ->
     [yes] Je wacht op anderen.
-   *[no] Plaats { $seat } wacht op anderen.
+   *[no] { SEAT($seat) } wacht op anderen.
  }
 dd-event-done = { $you ->
     [yes] Je bent klaar.
-   *[no] Plaats { $seat } is klaar.
+   *[no] { SEAT($seat) } is klaar.
  }
 dd-event-award-played = { $you ->
     [yes] Je speelt { $award }.
-   *[no] Plaats { $seat } speelt { $award }.
+   *[no] { SEAT($seat) } speelt { $award }.
  }
 dd-event-item-used = { $you ->
     [yes] Je gebruikt { $item }.
-   *[no] Plaats { $seat } gebruikt { $item }.
+   *[no] { SEAT($seat) } gebruikt { $item }.
  }
 dd-event-die-set = { $you ->
     [yes] Je legt een dobbelsteen: { $dice }.
-   *[no] Plaats { $seat } legt een dobbelsteen: { $dice }.
+   *[no] { SEAT($seat) } legt een dobbelsteen: { $dice }.
  }
 dd-event-copied = { $you ->
     [yes] Je dobbelstenen nemen die van plaats { $other } over.
-   *[no] De dobbelstenen van plaats { $seat } nemen die van plaats { $other } over.
+   *[no] De dobbelstenen van { SEAT($seat) } nemen die van plaats { $other } over.
  }
 dd-event-linked = { $you ->
     [yes] Je ruilt deze beurt met plaats { $other } als in één vak.
-   *[no] Plaats { $seat } ruilt deze beurt met plaats { $other } als in één vak.
+   *[no] { SEAT($seat) } ruilt deze beurt met plaats { $other } als in één vak.
  }
 dd-event-swap-asked = { $you ->
     [yes] Je vraagt plaats { $other } te ruilen: { $die } voor { $his }.
-   *[no] Plaats { $seat } vraagt plaats { $other } te ruilen: { $die } voor { $his }.
+   *[no] { SEAT($seat) } vraagt plaats { $other } te ruilen: { $die } voor { $his }.
  }
 dd-event-swapped = { $you ->
     [yes] Je ruilt { $die } met plaats { $other } voor { $his }.
-   *[no] Plaats { $seat } ruilt { $die } met plaats { $other } voor { $his }.
+   *[no] { SEAT($seat) } ruilt { $die } met plaats { $other } voor { $his }.
  }
 dd-event-swap-declined = { $you ->
     [yes] Je weigert de ruil van plaats { $other }.
-   *[no] Plaats { $seat } weigert de ruil van plaats { $other }.
+   *[no] { SEAT($seat) } weigert de ruil van plaats { $other }.
  }
 dd-event-reserve-swapped = { $you ->
     [yes] Je ruilt { $die } voor { $his } uit de reserve.
-   *[no] Plaats { $seat } ruilt { $die } voor { $his } uit de reserve.
+   *[no] { SEAT($seat) } ruilt { $die } voor { $his } uit de reserve.
  }
 dd-event-straight = { $you ->
     [yes] Je hebt een straat.
-   *[no] Plaats { $seat } heeft een straat.
+   *[no] { SEAT($seat) } heeft een straat.
  }
 dd-event-cancelled = { $you ->
     [yes] Een schedel laat je { $die } vervallen.
-   *[no] Een schedel laat { $die } van plaats { $seat } vervallen.
+   *[no] Een schedel laat { $die } van { SEAT($seat) } vervallen.
  }
 dd-event-bonus = { $you ->
     [yes] Je krijgt { $bonus }.
-   *[no] Plaats { $seat } krijgt { $bonus }.
+   *[no] { SEAT($seat) } krijgt { $bonus }.
  }
 dd-event-result = { $you ->
     [yes] Je krijgt een resultaat: { $face }.
-   *[no] Plaats { $seat } krijgt een resultaat: { $face }.
+   *[no] { SEAT($seat) } krijgt een resultaat: { $face }.
  }
 dd-event-gained = { $you ->
     [yes] Je krijgt { $gain }.
-   *[no] Plaats { $seat } krijgt { $gain }.
+   *[no] { SEAT($seat) } krijgt { $gain }.
  }
 dd-event-more-finds = { $you ->
     [yes] Je mag deze beurt een voorwerp meer vinden.
-   *[no] Plaats { $seat } mag deze beurt een voorwerp meer vinden.
+   *[no] { SEAT($seat) } mag deze beurt een voorwerp meer vinden.
  }
 dd-event-award = { $you ->
     [yes] Je krijgt de medaille { $award }.
-   *[no] Plaats { $seat } krijgt de medaille { $award }.
+   *[no] { SEAT($seat) } krijgt de medaille { $award }.
  }
 dd-event-collected = { $you ->
     [yes] Je ontvangt { $soldiers } soldaten, { $stars } sterren, { $courage } moed, { $points } voorwerppunten.
-   *[no] Plaats { $seat } ontvangt { $soldiers } soldaten, { $stars } sterren, { $courage } moed, { $points } voorwerppunten.
+   *[no] { SEAT($seat) } ontvangt { $soldiers } soldaten, { $stars } sterren, { $courage } moed, { $points } voorwerppunten.
  }
 dd-event-marker = { $you ->
     [yes] Je schijf toont { $marker ->
@@ -417,7 +417,7 @@ dd-event-marker = { $you ->
         [three] drie strepen
        *[arrow] de pijl
     }.
-   *[no] De schijf van plaats { $seat } toont { $marker ->
+   *[no] De schijf van { SEAT($seat) } toont { $marker ->
         [one] één streep
         [two] twee strepen
         [three] drie strepen
@@ -426,55 +426,55 @@ dd-event-marker = { $you ->
  }
 dd-event-recruited = { $you ->
     [yes] Je rekruteert { $specialist } voor { $cost } sterren.
-   *[no] Plaats { $seat } rekruteert { $specialist } voor { $cost } sterren.
+   *[no] { SEAT($seat) } rekruteert { $specialist } voor { $cost } sterren.
  }
 dd-event-joined = { $you ->
     [yes] { $specialist } komt bij je eenheid.
-   *[no] { $specialist } komt bij de eenheid van plaats { $seat }.
+   *[no] { $specialist } komt bij de eenheid van { SEAT($seat) }.
  }
 dd-event-found = { $you ->
     [yes] Je krijgt { $item } voor { $cost } voorwerppunten.
-   *[no] Plaats { $seat } krijgt { $item } voor { $cost } voorwerppunten.
+   *[no] { SEAT($seat) } krijgt { $item } voor { $cost } voorwerppunten.
  }
 dd-event-gave = { $you ->
     [yes] Je geeft plaats { $other }: { $gift }.
-   *[no] Plaats { $seat } geeft plaats { $other }: { $gift }.
+   *[no] { SEAT($seat) } geeft plaats { $other }: { $gift }.
  }
 dd-event-vehicle-left = { $you ->
     [yes] Je laat { $vehicle } achter.
-   *[no] Plaats { $seat } laat { $vehicle } achter.
+   *[no] { SEAT($seat) } laat { $vehicle } achter.
  }
 dd-event-moved = { $you ->
     [yes] Je gaat: { $from } → { $to }, voor { $courage } moed.
-   *[no] Plaats { $seat } gaat: { $from } → { $to }, voor { $courage } moed.
+   *[no] { SEAT($seat) } gaat: { $from } → { $to }, voor { $courage } moed.
  }
 dd-event-cried = { $you ->
     [yes] Strijdkreet! Je rukt op: { $from } → { $to }, voor { $courage } moed.
-   *[no] Strijdkreet! Plaats { $seat } rukt op: { $from } → { $to }, voor { $courage } moed.
+   *[no] Strijdkreet! { SEAT($seat) } rukt op: { $from } → { $to }, voor { $courage } moed.
  }
 dd-event-sacrificed = { $you ->
     [yes] Je offert { $specialist } op.
-   *[no] Plaats { $seat } offert { $specialist } op.
+   *[no] { SEAT($seat) } offert { $specialist } op.
  }
 dd-event-discarded = { $you ->
     [yes] Je legt { $item } af.
-   *[no] Plaats { $seat } legt { $item } af.
+   *[no] { SEAT($seat) } legt { $item } af.
  }
 dd-event-mine = { $you ->
     [yes] Mijnen: je gooit { $number }.
-   *[no] Mijnen: plaats { $seat } gooit { $number }.
+   *[no] Mijnen: { SEAT($seat) } gooit { $number }.
  }
 dd-event-number-set = { $you ->
     [yes] Je legt de dobbelsteen op { $number }: { $die }.
-   *[no] Plaats { $seat } legt de dobbelsteen op { $number }: { $die }.
+   *[no] { SEAT($seat) } legt de dobbelsteen op { $number }: { $die }.
  }
 dd-event-mine-losses = { $you ->
     [yes] De mijnen kosten je { $losses }.
-   *[no] De mijnen kosten plaats { $seat } { $losses }.
+   *[no] De mijnen kosten { SEAT($seat) } { $losses }.
  }
 dd-event-stayed-behind = { $you ->
     [yes] Je volgt niet.
-   *[no] Plaats { $seat } volgt niet.
+   *[no] { SEAT($seat) } volgt niet.
  }
 dd-event-mg = { $sector }: de MG-dobbelsteen toont { $first }.
 dd-event-mg-two = { $sector }: de MG-dobbelstenen tonen { $first } en { $second }.
@@ -482,27 +482,27 @@ dd-damage-specialist = een specialist
 dd-damage-courage = een moed
 dd-event-special = { $you ->
     [yes] Speciale schade: je verliest { $damage }.
-   *[no] Speciale schade: plaats { $seat } verliest { $damage }.
+   *[no] Speciale schade: { SEAT($seat) } verliest { $damage }.
  }
 dd-event-losses = { $you ->
     [yes] Gevecht, { $sector }: je verliest { $losses }.
-   *[no] Gevecht, { $sector }: plaats { $seat } verliest { $losses }.
+   *[no] Gevecht, { $sector }: { SEAT($seat) } verliest { $losses }.
  }
 dd-event-died = { $you ->
     [yes] { $specialist } van je eenheid sneuvelt.
-   *[no] { $specialist } van plaats { $seat } sneuvelt.
+   *[no] { $specialist } van { SEAT($seat) } sneuvelt.
  }
 dd-event-soldiers-lost = { $you ->
     [yes] Je verliest { $count } soldaten.
-   *[no] Plaats { $seat } verliest { $count } soldaten.
+   *[no] { SEAT($seat) } verliest { $count } soldaten.
  }
 dd-event-lost = { $you ->
     [yes] Je eenheid is vernietigd: allen hebben verloren.
-   *[no] De eenheid van plaats { $seat } is vernietigd: allen hebben verloren.
+   *[no] De eenheid van { SEAT($seat) } is vernietigd: allen hebben verloren.
  }
 dd-event-lost-stayed = { $you ->
     [yes] Je eenheid moest weg en ging niet: allen hebben verloren.
-   *[no] De eenheid van plaats { $seat } moest weg en ging niet: allen hebben verloren.
+   *[no] De eenheid van { SEAT($seat) } moest weg en ging niet: allen hebben verloren.
  }
 dd-event-won = Alle eenheden zijn in de bunker, in beurt { $turn }: allen hebben gewonnen.
 

@@ -46,7 +46,7 @@ dd-resource-soldiers = asker
 dd-resource-stars = yıldız
 dd-resource-courage = cesaret
 dd-resource-points = eşya puanı
-dd-seat = koltuk { $seat }
+dd-seat = { SEAT($seat) }
 dd-sector = Bölge { $number }
 dd-bunker = Sığınak
 
@@ -137,103 +137,103 @@ dd-award-ordre-de-la-liberation = Ordre de la Libération
 
 dd-ask-go-on = { $you ->
     [yes] Devam et.
-   *[no] Koltuk { $seat } devam edecek.
+   *[no] { SEAT($seat) } devam edecek.
  }
 dd-ask-start = { $you ->
     [yes] Bir başlangıç bölgesi seç.
-   *[no] Koltuk { $seat } başlangıç bölgesi seçiyor.
+   *[no] { SEAT($seat) } başlangıç bölgesi seçiyor.
  }
 dd-ask-pool = { $you ->
     [yes] Havuza bir kart ekle.
-   *[no] Koltuk { $seat } havuza bir kart ekliyor.
+   *[no] { SEAT($seat) } havuza bir kart ekliyor.
  }
 dd-ask-mulligan = { $you ->
     [yes] Asker yok: bütün zarları oyunda bir kez yeniden at?
-   *[no] Koltuk { $seat } bütün zarları yeniden atabilir.
+   *[no] { SEAT($seat) } bütün zarları yeniden atabilir.
  }
 dd-ask-lock = { $you ->
     [yes] İki zar kilitle.
-   *[no] Koltuk { $seat } iki zar kilitliyor.
+   *[no] { SEAT($seat) } iki zar kilitliyor.
  }
 dd-ask-reroll = { $you ->
     [yes] Zar işaretle ve yeniden at, ya da dur. Kalan atış: { $left }.
-   *[no] Koltuk { $seat } yeniden atabilir. Kalan atış: { $left }.
+   *[no] { SEAT($seat) } yeniden atabilir. Kalan atış: { $left }.
  }
 dd-ask-result = { $you ->
     [yes] Nişan ya da eşya oyna, hediye ver ya da bittiğini söyle.
-   *[no] Koltuk { $seat } nişan ve eşya oynayabilir.
+   *[no] { SEAT($seat) } nişan ve eşya oynayabilir.
  }
 dd-ask-supply = { $you ->
     [yes] Uzman al, eşya bul, hediye ver ya da bittiğini söyle.
-   *[no] Koltuk { $seat } uzman alabilir ve eşya bulabilir.
+   *[no] { SEAT($seat) } uzman alabilir ve eşya bulabilir.
  }
 dd-ask-move = { $you ->
     [yes] İlerle ya da kal ve bittiğini söyle.
-   *[no] Koltuk { $seat } ilerleyebilir.
+   *[no] { SEAT($seat) } ilerleyebilir.
  }
 dd-ask-must-move = { $you ->
     [yes] Birliğin bu tur ilerlemeli.
-   *[no] Koltuk { $seat } birliği bu tur ilerlemeli.
+   *[no] { SEAT($seat) } birliği bu tur ilerlemeli.
  }
 dd-ask-fire = { $you ->
     [yes] Makineliler ateş etti: eşya kullan, hediye ver ya da bittiğini söyle.
-   *[no] Koltuk { $seat } kayıplardan önce eşya kullanabilir.
+   *[no] { SEAT($seat) } kayıplardan önce eşya kullanabilir.
  }
 dd-ask-losses = { $you ->
     [yes] Kayıplarını seç. Kalan kayıp: { $left }.
-   *[no] Koltuk { $seat } kayıplarını seçiyor. Kalan kayıp: { $left }.
+   *[no] { SEAT($seat) } kayıplarını seçiyor. Kalan kayıp: { $left }.
  }
 dd-ask-special = { $you ->
     [yes] Özel hasar: ölecek bir uzman seç. Kalan: { $left }.
-   *[no] Özel hasar: koltuk { $seat } bir uzman seçiyor. Kalan: { $left }.
+   *[no] Özel hasar: { SEAT($seat) } bir uzman seçiyor. Kalan: { $left }.
  }
 dd-ask-straight = { $you ->
     [yes] Seri: bir nişan seç.
-   *[no] Koltuk { $seat } seri için nişan seçiyor.
+   *[no] { SEAT($seat) } seri için nişan seçiyor.
  }
 dd-ask-skull = { $you ->
     [yes] Kurukafa: iptal edeceği zarı seç.
-   *[no] Koltuk { $seat } kurukafanın iptal edeceği zarı seçiyor.
+   *[no] { SEAT($seat) } kurukafanın iptal edeceği zarı seçiyor.
  }
 dd-ask-part = { $you ->
     [yes] { $bonus }: bir bölümünü seç.
-   *[no] { $bonus }: koltuk { $seat } bir bölümünü seçiyor.
+   *[no] { $bonus }: { SEAT($seat) } bir bölümünü seçiyor.
  }
 dd-ask-other = { $you ->
     [yes] { $bonus }: alacak birliği seç.
-   *[no] { $bonus }: koltuk { $seat } bir birlik seçiyor.
+   *[no] { $bonus }: { SEAT($seat) } bir birlik seçiyor.
  }
 dd-ask-free-item = { $you ->
     [yes] { $bonus }: bir eşya al ya da hiç alma.
-   *[no] { $bonus }: koltuk { $seat } bir eşya alıyor.
+   *[no] { $bonus }: { SEAT($seat) } bir eşya alıyor.
  }
 dd-ask-result-face = { $you ->
     [yes] { $bonus }: bir sonuç seç.
-   *[no] { $bonus }: koltuk { $seat } bir sonuç seçiyor.
+   *[no] { $bonus }: { SEAT($seat) } bir sonuç seçiyor.
  }
 dd-ask-colonel = { $you ->
     [yes] Albay: bir sonuç seç.
-   *[no] Koltuk { $seat } Albay'ın sonucunu seçiyor.
+   *[no] { SEAT($seat) } Albay'ın sonucunu seçiyor.
  }
 dd-ask-recruit-item = { $you ->
     [yes] Yeni uzmanın bir eşya getirdi: birini al ya da alma.
-   *[no] Koltuk { $seat } uzmanın getirdiği eşyayı alıyor.
+   *[no] { SEAT($seat) } uzmanın getirdiği eşyayı alıyor.
  }
 dd-ask-swap = { $you ->
     [yes] Koltuk { $asker }, { $die } ({ $face }) zarına karşı { $other } ({ $offer }) öneriyor.
-   *[no] Koltuk { $asker }, koltuk { $seat } ile { $die } ({ $face }) için { $other } ({ $offer }) takası istiyor.
+   *[no] Koltuk { $asker }, { SEAT($seat) } ile { $die } ({ $face }) için { $other } ({ $offer }) takası istiyor.
  }
 dd-ask-mine = { $you ->
     [yes] Mayınlar: atıştan önce kart kullan ya da devam et.
-   *[no] Koltuk { $seat } mayınların önünde.
+   *[no] { SEAT($seat) } mayınların önünde.
  }
 dd-ask-mine-rolled = { $you ->
     [yes] Mayın zarı { $number }: bir kartla değiştir ya da devam et.
-   *[no] Koltuk { $seat } mayın zarı { $number }.
+   *[no] { SEAT($seat) } mayın zarı { $number }.
  }
 dd-ask-follow = { $you ->
     [yes] Koltuk { $leader } narasını izleyecek misin?
-   *[no] Koltuk { $seat }, koltuk { $leader } narasını izleyebilir.
+   *[no] { SEAT($seat) }, koltuk { $leader } narasını izleyebilir.
  }
 dd-over-won = { $turn }. turda birlikte kazandınız. Zafer puanı: { $points }.
 dd-over-lost = { $turn }. turda hepiniz kaybettiniz. Zafer puanı: { $points }.
@@ -252,7 +252,7 @@ dd-do-play = Oyna: { $award }
 dd-do-play-with = Oyna: { $award }: { $choice }
 dd-do-use = Kullan: { $item }
 dd-do-use-on = Kullan: { $item }: { $target }
-dd-do-swap = Koltuk { $seat } ile takas iste: { $die } karşılığı { $other }
+dd-do-swap = { SEAT($seat) } ile takas iste: { $die } karşılığı { $other }
 dd-do-reserve = { $die } zarını yedekle değiştir: { $other }
 dd-do-accept = Kabul et
 dd-do-decline = Reddet
@@ -261,14 +261,14 @@ dd-do-cancel = İptal et: { $die }
 dd-do-part-a = Birinci bölüm
 dd-do-part-b = İkinci bölüm
 dd-do-result = Sonuç al: { $face }
-dd-do-for = Koltuk { $seat } için
+dd-do-for = { SEAT($seat) } için
 dd-do-take = Al: { $item }
 dd-do-none = Hiç alma
 dd-do-recruit = { $cost } yıldıza al: { $specialist }
 dd-do-find = Bul: { $item }
 dd-do-find-vehicle = Aracı bul: { $vehicle }
 dd-do-buy-award = Nişan satın al
-dd-do-give = Koltuk { $seat } birliğine ver: { $gift }
+dd-do-give = { SEAT($seat) } birliğine ver: { $gift }
 dd-do-abandon = Terk et: { $vehicle }
 dd-do-move = İlerle: { $sector }
 dd-do-move-pay = İlerle: { $sector }, bedel { $price }
@@ -295,120 +295,120 @@ dd-step-unknown = { $name }
 
 dd-event-started = { $you ->
     [yes] Başladığın yer: { $sector }.
-   *[no] Koltuk { $seat } başlangıcı: { $sector }.
+   *[no] { SEAT($seat) } başlangıcı: { $sector }.
  }
 dd-event-pool = { $you ->
     [yes] Havuza eklediğin kart: { $item }.
-   *[no] Koltuk { $seat } havuza ekledi: { $item }.
+   *[no] { SEAT($seat) } havuza ekledi: { $item }.
  }
 dd-event-turn = { $turn }. tur başlıyor.
 dd-event-rolled = { $you ->
     [yes] Attığın zarlar: { $dice }.
-   *[no] Koltuk { $seat } attı: { $dice }.
+   *[no] { SEAT($seat) } attı: { $dice }.
  }
 dd-event-mulligan = { $you ->
     [yes] Bütün zarları yeniden attın: { $dice }.
-   *[no] Koltuk { $seat } bütün zarları yeniden attı: { $dice }.
+   *[no] { SEAT($seat) } bütün zarları yeniden attı: { $dice }.
  }
 dd-event-rerolled = { $you ->
     [yes] Yeniden attığın zarlar: { $dice }.
-   *[no] Koltuk { $seat } yeniden attı: { $dice }.
+   *[no] { SEAT($seat) } yeniden attı: { $dice }.
  }
 dd-event-reserve = { $you ->
     [yes] Yedeğin: { $dice }.
-   *[no] Koltuk { $seat } yedeği: { $dice }.
+   *[no] { SEAT($seat) } yedeği: { $dice }.
  }
 dd-event-locked = { $you ->
     [yes] Kilitledin: { $die }.
-   *[no] Koltuk { $seat } kilitledi: { $die }.
+   *[no] { SEAT($seat) } kilitledi: { $die }.
  }
 dd-event-marked = { $you ->
     [yes] Yeniden atış için işaretledin: { $die }.
-   *[no] Koltuk { $seat } işaretledi: { $die }.
+   *[no] { SEAT($seat) } işaretledi: { $die }.
  }
 dd-event-finished = { $you ->
     [yes] Son sonucun hazır.
-   *[no] Koltuk { $seat } son sonucunu aldı.
+   *[no] { SEAT($seat) } son sonucunu aldı.
  }
 dd-event-order = { $you ->
     [yes] Sıra için { $number } attın.
-   *[no] Koltuk { $seat } sıra için { $number } attı.
+   *[no] { SEAT($seat) } sıra için { $number } attı.
  }
 dd-event-waited = { $you ->
     [yes] Diğerlerini bekliyorsun.
-   *[no] Koltuk { $seat } bekliyor.
+   *[no] { SEAT($seat) } bekliyor.
  }
 dd-event-done = { $you ->
     [yes] İşini bitirdin.
-   *[no] Koltuk { $seat } bitirdi.
+   *[no] { SEAT($seat) } bitirdi.
  }
 dd-event-award-played = { $you ->
     [yes] Oynadın: { $award }.
-   *[no] Koltuk { $seat } oynadı: { $award }.
+   *[no] { SEAT($seat) } oynadı: { $award }.
  }
 dd-event-item-used = { $you ->
     [yes] Kullandın: { $item }.
-   *[no] Koltuk { $seat } kullandı: { $item }.
+   *[no] { SEAT($seat) } kullandı: { $item }.
  }
 dd-event-die-set = { $you ->
     [yes] Zarı ayarladın: { $dice }.
-   *[no] Koltuk { $seat } zarı ayarladı: { $dice }.
+   *[no] { SEAT($seat) } zarı ayarladı: { $dice }.
  }
 dd-event-copied = { $you ->
     [yes] Zarların koltuk { $other } yüzlerini aldı.
-   *[no] Koltuk { $seat } zarları koltuk { $other } yüzlerini aldı.
+   *[no] { SEAT($seat) } zarları koltuk { $other } yüzlerini aldı.
  }
 dd-event-linked = { $you ->
     [yes] Bu tur koltuk { $other } ile aynı bölgedeymiş gibi alışveriş yaparsın.
-   *[no] Koltuk { $seat } bu tur koltuk { $other } ile aynı bölgedeymiş gibi alışveriş yapar.
+   *[no] { SEAT($seat) } bu tur koltuk { $other } ile aynı bölgedeymiş gibi alışveriş yapar.
  }
 dd-event-swap-asked = { $you ->
     [yes] Koltuk { $other } ile takas istedin: { $die } karşılığı { $his }.
-   *[no] Koltuk { $seat }, koltuk { $other } ile takas istedi: { $die } karşılığı { $his }.
+   *[no] { SEAT($seat) }, koltuk { $other } ile takas istedi: { $die } karşılığı { $his }.
  }
 dd-event-swapped = { $you ->
     [yes] Koltuk { $other } ile takas ettin: { $die } ile { $his }.
-   *[no] Koltuk { $seat }, koltuk { $other } ile takas etti: { $die } ile { $his }.
+   *[no] { SEAT($seat) }, koltuk { $other } ile takas etti: { $die } ile { $his }.
  }
 dd-event-swap-declined = { $you ->
     [yes] Koltuk { $other } takasını reddettin.
-   *[no] Koltuk { $seat }, koltuk { $other } takasını reddetti.
+   *[no] { SEAT($seat) }, koltuk { $other } takasını reddetti.
  }
 dd-event-reserve-swapped = { $you ->
     [yes] { $die } zarını yedekteki { $his } ile değiştirdin.
-   *[no] Koltuk { $seat }, { $die } zarını yedekteki { $his } ile değiştirdi.
+   *[no] { SEAT($seat) }, { $die } zarını yedekteki { $his } ile değiştirdi.
  }
 dd-event-straight = { $you ->
     [yes] Serin var.
-   *[no] Koltuk { $seat } seri yaptı.
+   *[no] { SEAT($seat) } seri yaptı.
  }
 dd-event-cancelled = { $you ->
     [yes] Kurukafa zarını iptal etti: { $die }.
-   *[no] Kurukafa koltuk { $seat } zarını iptal etti: { $die }.
+   *[no] Kurukafa { SEAT($seat) } zarını iptal etti: { $die }.
  }
 dd-event-bonus = { $you ->
     [yes] Kazandın: { $bonus }.
-   *[no] Koltuk { $seat } kazandı: { $bonus }.
+   *[no] { SEAT($seat) } kazandı: { $bonus }.
  }
 dd-event-result = { $you ->
     [yes] Bir sonuç kazandın: { $face }.
-   *[no] Koltuk { $seat } bir sonuç kazandı: { $face }.
+   *[no] { SEAT($seat) } bir sonuç kazandı: { $face }.
  }
 dd-event-gained = { $you ->
     [yes] Kazandın: { $gain }.
-   *[no] Koltuk { $seat } kazandı: { $gain }.
+   *[no] { SEAT($seat) } kazandı: { $gain }.
  }
 dd-event-more-finds = { $you ->
     [yes] Bu tur bir eşya daha bulabilirsin.
-   *[no] Koltuk { $seat } bu tur bir eşya daha bulabilir.
+   *[no] { SEAT($seat) } bu tur bir eşya daha bulabilir.
  }
 dd-event-award = { $you ->
     [yes] Nişan kazandın: { $award }.
-   *[no] Koltuk { $seat } nişan kazandı: { $award }.
+   *[no] { SEAT($seat) } nişan kazandı: { $award }.
  }
 dd-event-collected = { $you ->
     [yes] Topladın: { $soldiers } asker, { $stars } yıldız, { $courage } cesaret, { $points } eşya puanı.
-   *[no] Koltuk { $seat } topladı: { $soldiers } asker, { $stars } yıldız, { $courage } cesaret, { $points } eşya puanı.
+   *[no] { SEAT($seat) } topladı: { $soldiers } asker, { $stars } yıldız, { $courage } cesaret, { $points } eşya puanı.
  }
 dd-event-marker = { $you ->
     [yes] İşaretin: { $marker ->
@@ -417,7 +417,7 @@ dd-event-marker = { $you ->
         [three] üç şerit
        *[arrow] ok
     }.
-   *[no] Koltuk { $seat } işareti: { $marker ->
+   *[no] { SEAT($seat) } işareti: { $marker ->
         [one] bir şerit
         [two] iki şerit
         [three] üç şerit
@@ -426,55 +426,55 @@ dd-event-marker = { $you ->
  }
 dd-event-recruited = { $you ->
     [yes] { $cost } yıldıza aldın: { $specialist }.
-   *[no] Koltuk { $seat } { $cost } yıldıza aldı: { $specialist }.
+   *[no] { SEAT($seat) } { $cost } yıldıza aldı: { $specialist }.
  }
 dd-event-joined = { $you ->
     [yes] Birliğine katıldı: { $specialist }.
-   *[no] Koltuk { $seat } birliğine katıldı: { $specialist }.
+   *[no] { SEAT($seat) } birliğine katıldı: { $specialist }.
  }
 dd-event-found = { $you ->
     [yes] { $cost } eşya puanına aldın: { $item }.
-   *[no] Koltuk { $seat } { $cost } eşya puanına aldı: { $item }.
+   *[no] { SEAT($seat) } { $cost } eşya puanına aldı: { $item }.
  }
 dd-event-gave = { $you ->
     [yes] Koltuk { $other } birliğine verdin: { $gift }.
-   *[no] Koltuk { $seat }, koltuk { $other } birliğine verdi: { $gift }.
+   *[no] { SEAT($seat) }, koltuk { $other } birliğine verdi: { $gift }.
  }
 dd-event-vehicle-left = { $you ->
     [yes] Geride bıraktın: { $vehicle }.
-   *[no] Koltuk { $seat } geride bıraktı: { $vehicle }.
+   *[no] { SEAT($seat) } geride bıraktı: { $vehicle }.
  }
 dd-event-moved = { $you ->
     [yes] İlerledin: { $from } → { $to }, { $courage } cesaretle.
-   *[no] Koltuk { $seat } ilerledi: { $from } → { $to }, { $courage } cesaretle.
+   *[no] { SEAT($seat) } ilerledi: { $from } → { $to }, { $courage } cesaretle.
  }
 dd-event-cried = { $you ->
     [yes] Savaş Narası! İlerledin: { $from } → { $to }, { $courage } cesaretle.
-   *[no] Savaş Narası! Koltuk { $seat } ilerledi: { $from } → { $to }, { $courage } cesaretle.
+   *[no] Savaş Narası! { SEAT($seat) } ilerledi: { $from } → { $to }, { $courage } cesaretle.
  }
 dd-event-sacrificed = { $you ->
     [yes] Feda ettin: { $specialist }.
-   *[no] Koltuk { $seat } feda etti: { $specialist }.
+   *[no] { SEAT($seat) } feda etti: { $specialist }.
  }
 dd-event-discarded = { $you ->
     [yes] Attın: { $item }.
-   *[no] Koltuk { $seat } attı: { $item }.
+   *[no] { SEAT($seat) } attı: { $item }.
  }
 dd-event-mine = { $you ->
     [yes] Mayınlar: { $number } attın.
-   *[no] Mayınlar: koltuk { $seat } { $number } attı.
+   *[no] Mayınlar: { SEAT($seat) } { $number } attı.
  }
 dd-event-number-set = { $you ->
     [yes] Zarı { $number } yaptın: { $die }.
-   *[no] Koltuk { $seat } zarı { $number } yaptı: { $die }.
+   *[no] { SEAT($seat) } zarı { $number } yaptı: { $die }.
  }
 dd-event-mine-losses = { $you ->
     [yes] Mayın kaybın: { $losses }.
-   *[no] Koltuk { $seat } mayın kaybı: { $losses }.
+   *[no] { SEAT($seat) } mayın kaybı: { $losses }.
  }
 dd-event-stayed-behind = { $you ->
     [yes] İzlemiyorsun.
-   *[no] Koltuk { $seat } izlemiyor.
+   *[no] { SEAT($seat) } izlemiyor.
  }
 dd-event-mg = { $sector }: MG zarı { $first }.
 dd-event-mg-two = { $sector }: MG zarları { $first } ve { $second }.
@@ -482,27 +482,27 @@ dd-damage-specialist = bir uzman
 dd-damage-courage = bir cesaret
 dd-event-special = { $you ->
     [yes] Özel hasar: kaybın { $damage }.
-   *[no] Özel hasar: koltuk { $seat } kaybı { $damage }.
+   *[no] Özel hasar: { SEAT($seat) } kaybı { $damage }.
  }
 dd-event-losses = { $you ->
     [yes] Çatışma, { $sector }: kaybın { $losses }.
-   *[no] Çatışma, { $sector }: koltuk { $seat } kaybı { $losses }.
+   *[no] Çatışma, { $sector }: { SEAT($seat) } kaybı { $losses }.
  }
 dd-event-died = { $you ->
     [yes] Birliğinden öldü: { $specialist }.
-   *[no] Koltuk { $seat } birliğinden öldü: { $specialist }.
+   *[no] { SEAT($seat) } birliğinden öldü: { $specialist }.
  }
 dd-event-soldiers-lost = { $you ->
     [yes] { $count } asker kaybettin.
-   *[no] Koltuk { $seat } { $count } asker kaybetti.
+   *[no] { SEAT($seat) } { $count } asker kaybetti.
  }
 dd-event-lost = { $you ->
     [yes] Birliğin yok edildi: herkes kaybetti.
-   *[no] Koltuk { $seat } birliği yok edildi: herkes kaybetti.
+   *[no] { SEAT($seat) } birliği yok edildi: herkes kaybetti.
  }
 dd-event-lost-stayed = { $you ->
     [yes] Birliğin ilerlemek zorundaydı, ilerlemedi: herkes kaybetti.
-   *[no] Koltuk { $seat } birliği ilerlemek zorundaydı, ilerlemedi: herkes kaybetti.
+   *[no] { SEAT($seat) } birliği ilerlemek zorundaydı, ilerlemedi: herkes kaybetti.
  }
 dd-event-won = Bütün birlikler { $turn }. turda sığınakta: herkes kazandı.
 

@@ -125,7 +125,8 @@ impl DDayDice {
             }
         }
         let strength = i32::from(unit.strength());
-        let survival = spread.iter().filter(|&(&losses, _)| losses < strength).map(|(_, chance)| chance).sum();
+        let survival =
+            spread.iter().filter(|&(&losses, _)| losses < strength).fold(0.0, |sum, (_, chance)| sum + chance);
         Odds(vec![
             Odds::chance(Text::new("dd-odds-survival"), survival),
             Odds::spread(Text::new("dd-odds-losses"), spread.into_iter().collect()),

@@ -31,7 +31,7 @@ impl LossOutlook {
     /// The probability that a unit of this strength outlives it (DD-18.13).
     #[must_use]
     pub fn survival(&self, strength: u16) -> f64 {
-        self.spread.iter().filter(|&&(losses, _)| losses < strength).map(|&(_, chance)| chance).sum()
+        self.spread.iter().filter(|&&(losses, _)| losses < strength).fold(0.0, |sum, &(_, chance)| sum + chance)
     }
 }
 
