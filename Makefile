@@ -28,7 +28,7 @@ test-web: web/dist/index.html ## The page: types, units, size of the first load
 # The page in a real browser against the real server. Chromium is installed if it may be; pictures of every screen are
 # left in web/screenshots.
 test-browser: web/dist/index.html
-	$(CARGO) build --package sandtable
+	$(CARGO) test --workspace --all-targets --no-run --quiet # builds the program as the tests before it did
 	cd web && if node e2e/browser.mjs; then SANDTABLE=$(BUILT)/debug/sandtable npx playwright test; \
 	  else echo "NOT RUN: the tests in a browser, for want of one"; fi
 
