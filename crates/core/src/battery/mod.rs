@@ -12,8 +12,10 @@
 mod clauses;
 mod hostile;
 mod laws;
+mod messages;
 
 pub use clauses::clauses_without_test;
+pub use messages::every_message_is_there;
 
 use serde_json::Value;
 

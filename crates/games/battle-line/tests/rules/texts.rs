@@ -1,64 +1,16 @@
 //! Everything that is said can be said, in every language, and nothing is translated for nothing.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use sandtable_battle_line::{Action, BattleLine, Card, Deck, Flag, Setup};
-use sandtable_core::{Chance, Fast, Game, Language, OptionValues, Phrasebook, Seat, Step, Text, Unheard};
-
-/// The messages of a Fluent file, each with the arguments it uses.
-fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut current = String::new();
-    for line in source.lines().filter(|line| !line.starts_with('#')) {
-        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
-            current = line.split(' ').next().unwrap().to_owned();
-            assert!(found.insert(current.clone(), BTreeSet::new()).is_none(), "{current} twice");
-        }
-        let arguments = line.split('$').skip(1).map(|rest| {
-            rest.chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect::<String>()
-        });
-        if let Some(used) = found.get_mut(&current) {
-            used.extend(arguments);
-        }
-    }
-    found
-}
-
-/// Every `"bl-…"` that the sources name.
-fn named_in(folder: &Path, into: &mut BTreeSet<String>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            named_in(&path, into);
-        } else {
-            let source = std::fs::read_to_string(&path).unwrap();
-            let literals = source.split('"').filter(|piece| piece.starts_with("bl-") && !piece.contains(' '));
-            into.extend(literals.map(str::to_owned));
-        }
-    }
-}
+use sandtable_core::battery::every_message_is_there;
+use sandtable_core::{Chance, Fast, Game, Language, Phrasebook, Seat, Step, Text, Unheard};
 
 #[test]
 fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round() {
-    let mut named = BTreeSet::new();
-    named_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut named);
-    for option in BattleLine::info().options {
-        named.insert(format!("option-{}", option.key));
-        if let OptionValues::Choice(words) = option.values {
-            named.extend(words.iter().map(|word| format!("option-{}-{word}", option.key)));
-        }
-    }
-    assert!(named.len() > 100);
-    let english = messages(BattleLine::info().messages.en);
-    for language in Language::ALL {
-        let source = BattleLine::info().messages.source(language);
-        let written = messages(source);
-        let ids: BTreeSet<String> = written.keys().cloned().collect();
-        assert_eq!(ids, named, "{language:?}");
-        assert_eq!(written, english, "{language:?} uses the same arguments");
-        assert_eq!(source.matches("    .help = ").count(), BattleLine::info().options.len(), "{language:?}");
-    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    every_message_is_there::<BattleLine>("bl", &sources, []);
 }
 
 /// The prompts, actions, clicks and refusals of random play, in all four languages.
