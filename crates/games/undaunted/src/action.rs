@@ -9,7 +9,8 @@ use crate::tile::Tile;
 
 /// One decision. Cards are always those of the seat that acts; counters carry their side.
 ///
-/// D5, the next card of an Inspire above 1, is not here: every Inspire is 1 (table 1).
+/// D5, the next card of an Inspire above 1, is no decision here: every Inspire is 1 (table 1), and scenario files say
+/// nothing about cards. Its click is understood and refused, see [`Astray`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// D1: a card of the hand is chosen for initiative.
@@ -29,6 +30,21 @@ pub enum Action {
     Done,
     /// D4: the next counter of a Blast.
     BlastNext(UnitId),
+    /// No decision at all, whatever the position.
+    Astray(Astray),
+}
+
+/// Clicks that everybody understands and that no position allows. They are actions so that a refusal can name the clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Astray {
+    /// A card of the other side, as if it were in the own hand.
+    TheirCard(Kind),
+    /// A card of the other side's supply.
+    TheirSupply(Kind),
+    /// A card of the other side's play area.
+    TheirPlay(Kind),
+    /// D5: one more card of the own play area, as if an Inspire went on.
+    InspireMore(Kind),
 }
 
 /// What a card is played for.
@@ -69,7 +85,7 @@ pub enum Deed {
 }
 
 /// The tiles that a counter enters, one by one (UN-9.4). Two steps are the most that any card has; a walk of fewer than
-/// the action allows ends with *stop*.
+/// the action allows ends with *stop*. A longer one can be named and is refused (UN-9.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Walk {
     /// It stays where it was placed (UN-9.3).
@@ -78,6 +94,8 @@ pub enum Walk {
     One(Tile),
     /// Two steps.
     Two(Tile, Tile),
+    /// Three steps, or the first three of still more: farther than any card goes.
+    Far(Tile, Tile, Tile),
 }
 
 impl Walk {
@@ -88,6 +106,7 @@ impl Walk {
             Walk::Stay => 0,
             Walk::One(_) => 1,
             Walk::Two(..) => 2,
+            Walk::Far(..) => 3,
         }
     }
 
@@ -99,20 +118,21 @@ impl Walk {
 
     /// The tiles entered, in order.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        let (first, second) = match self {
-            Walk::Stay => (None, None),
-            Walk::One(tile) => (Some(tile), None),
-            Walk::Two(first, second) => (Some(first), Some(second)),
+        let tiles = match self {
+            Walk::Stay => [None; 3],
+            Walk::One(tile) => [Some(tile), None, None],
+            Walk::Two(first, second) => [Some(first), Some(second), None],
+            Walk::Far(first, second, third) => [first, second, third].map(Some),
         };
-        first.into_iter().chain(second)
+        tiles.into_iter().flatten()
     }
 
-    fn of(tiles: &[Tile]) -> Option<Walk> {
+    fn of(tiles: &[Tile]) -> Walk {
         match *tiles {
-            [] => Some(Walk::Stay),
-            [tile] => Some(Walk::One(tile)),
-            [first, second] => Some(Walk::Two(first, second)),
-            _ => None,
+            [] => Walk::Stay,
+            [tile] => Walk::One(tile),
+            [first, second] => Walk::Two(first, second),
+            [first, second, third, ..] => Walk::Far(first, second, third),
         }
     }
 }
@@ -188,7 +208,7 @@ impl Deed {
             _ => {}
         }
         let action = CardAction::named(name)?;
-        let walk = |words: &[Word]| walk(words, card.printed().strength(action).unwrap_or(1));
+        let walk = |words: &[Word]| walk(words, card.printed().strength(action));
         Some(match (action, words) {
             (CardAction::Move, steps) => Deed::Move(walk(steps)?),
             (CardAction::Scout, steps) => Deed::Scout(walk(steps)?),
@@ -209,8 +229,9 @@ impl Deed {
     }
 }
 
-/// The walk that some words mean: tiles, and *stop* exactly when there are fewer than the action allows.
-fn walk(words: &[Word], allowed: u8) -> Option<Walk> {
+/// The walk that some words mean: tiles, and *stop* exactly when there are fewer than the action allows. A card without
+/// the action allows nothing, so either will do to be refused.
+fn walk(words: &[Word], allowed: Option<u8>) -> Option<Walk> {
     let (steps, stopped) = match words {
         [steps @ .., Word::Stop] => (steps, true),
         steps => (steps, false),
@@ -219,8 +240,8 @@ fn walk(words: &[Word], allowed: u8) -> Option<Walk> {
         Word::Tile(tile) => Some(*tile),
         _ => None,
     });
-    let walk = Walk::of(&tiles.collect::<Option<Vec<_>>>()?)?;
-    (stopped == (walk.len() < allowed)).then_some(walk)
+    let walk = Walk::of(&tiles.collect::<Option<Vec<_>>>()?);
+    allowed.is_none_or(|allowed| stopped == (walk.len() < allowed)).then_some(walk)
 }
 
 impl Action {
@@ -228,7 +249,12 @@ impl Action {
     #[must_use]
     pub fn path(self, side: Side) -> Path {
         let own = |what: &str, kind: Kind| Step::new(what, format_args!("{side}-{kind}"));
+        let their = |what: &str, kind: Kind| Step::new(what, format_args!("{}-{kind}", side.other()));
         match self {
+            Action::Astray(Astray::TheirCard(kind)) => Path::from_iter([their("card", kind)]),
+            Action::Astray(Astray::TheirSupply(kind)) => Path::from_iter([their("supply", kind)]),
+            Action::Astray(Astray::TheirPlay(kind)) => Path::from_iter([their("play", kind)]),
+            Action::Astray(Astray::InspireMore(kind)) => Path::from_iter([own("play", kind)]),
             Action::Initiative(kind) => Path::from_iter([own("card", kind)]),
             Action::EndTurn => Path::from_iter([Step::new("button", "end-turn")]),
             Action::BolsterMore(kind) => Path::from_iter([own("supply", kind)]),
@@ -257,8 +283,7 @@ impl Action {
                 path.to_string(),
                 format!(
                     "a path such as {}, {}, {}, supply:{side}-rifle-a, unit:us-rifle-a, button:done or button:end-turn; \
-                     cards are those of your own side, and a walk of fewer steps than the action allows ends with \
-                     button:stop",
+                     a walk of fewer steps than the action allows ends with button:stop",
                     own("rifle-a → action:move → tile:13b"),
                     own("scout-b → action:scout → tile:3b → button:stop"),
                     own("rifle-a")
@@ -269,8 +294,15 @@ impl Action {
 
     fn meant(path: &Path, side: Side) -> Option<Action> {
         let clicks = path.0.iter().map(|step| Click::read(step, side)).collect::<Option<Vec<_>>>()?;
+        // Whatever else is clicked: with a card of the other side it cannot be done.
+        let astray =
+            clicks.iter().find_map(|click| if let Click::Theirs(astray) = click { Some(*astray) } else { None });
+        if let Some(astray) = astray {
+            return Some(Action::Astray(astray));
+        }
         Some(match *clicks.as_slice() {
             [Click::Card(kind)] => Action::Initiative(kind),
+            [Click::Word(Word::InPlay(kind))] => Action::Astray(Astray::InspireMore(kind)),
             [Click::Word(Word::Supply(kind))] => Action::BolsterMore(kind),
             [Click::Word(Word::Unit(unit))] => Action::BlastNext(unit),
             [Click::EndTurn] => Action::EndTurn,
@@ -294,19 +326,27 @@ enum Click<'a> {
     Word(Word),
     EndTurn,
     Done,
+    Theirs(Astray),
 }
 
 impl Click<'_> {
-    /// What a step names, if it names anything of this game that is this side's to click.
+    /// What a step names to this side, if it names anything of this game.
     fn read(step: &Step, side: Side) -> Option<Click<'_>> {
-        let own = |name: &str| Side::split(name).filter(|(whose, _)| *whose == side).and_then(|(_, k)| Kind::named(k));
+        let card = |name: &str| {
+            let (whose, kind) = Side::split(name)?;
+            Some((whose == side, Kind::named(kind)?))
+        };
+        let pile = |own: fn(Kind) -> Click<'static>, theirs: fn(Kind) -> Astray| {
+            let (is_own, kind) = card(step.name())?;
+            Some(if is_own { own(kind) } else { Click::Theirs(theirs(kind)) })
+        };
         Some(match (step.kind(), step.name()) {
-            ("card", name) => Click::Card(own(name)?),
+            ("card", _) => pile(Click::Card, Astray::TheirCard)?,
             ("action", name) => Click::Action(name),
             ("unit", name) => Click::Word(Word::Unit(UnitId::named(name)?)),
             ("tile", name) => Click::Word(Word::Tile(Tile::named(name)?)),
-            ("supply", name) => Click::Word(Word::Supply(own(name)?)),
-            ("play", name) => Click::Word(Word::InPlay(own(name)?)),
+            ("supply", _) => pile(|kind| Click::Word(Word::Supply(kind)), Astray::TheirSupply)?,
+            ("play", _) => pile(|kind| Click::Word(Word::InPlay(kind)), Astray::TheirPlay)?,
             ("count", name) => Click::Word(Word::Count(name.parse().ok()?)),
             ("button", "stop") => Click::Word(Word::Stop),
             ("button", "end-turn") => Click::EndTurn,

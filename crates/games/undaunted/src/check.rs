@@ -5,7 +5,7 @@
 
 use sandtable_core::{Illegal, Seat, Text};
 
-use crate::action::{Action, Deed, Walk};
+use crate::action::{Action, Astray, Deed, Walk};
 use crate::force::Counter;
 use crate::kind::{Kind, Squad};
 use crate::side::{Side, UnitId};
@@ -48,6 +48,7 @@ impl Undaunted {
                 match action {
                     Action::Done => Ok(()),
                     Action::BolsterMore(kind) => self.judge_bolster(side, squad, kind),
+                    Action::Astray(Astray::TheirSupply(_)) => refuse("UN-10.1", Text::new("un-no-their-supply")),
                     _ => refuse("UN-6.2", Text::new("un-no-bolster-open")),
                 }
             }
@@ -73,6 +74,7 @@ impl Undaunted {
             Action::Initiative(kind) => {
                 refuse_if(!force.hand.has(kind), "UN-5.1", || Text::new("un-no-hand").with("card", card_text(kind)))
             }
+            Action::Astray(Astray::TheirCard(_)) => refuse("UN-5.1", Text::new("un-no-their-card")),
             Action::EndTurn | Action::Done => refuse("UN-5.3", Text::new("un-no-initiative-pass")),
             _ => refuse("UN-4.1", Text::new("un-no-now-initiative")),
         }
@@ -86,6 +88,10 @@ impl Undaunted {
             Action::Initiative(_) => refuse("UN-4.1", Text::new("un-no-now-turns")),
             Action::BolsterMore(_) | Action::Done => refuse("UN-10.5", Text::new("un-no-bolster-now")),
             Action::BlastNext(_) => refuse("UN-11.7", Text::new("un-no-blast-now")),
+            Action::Astray(Astray::TheirCard(_)) => refuse("UN-6.2", Text::new("un-no-their-card")),
+            Action::Astray(Astray::TheirSupply(_)) => refuse("UN-10.1", Text::new("un-no-their-supply")),
+            Action::Astray(Astray::TheirPlay(_)) => refuse("UN-10.23", Text::new("un-no-their-play")),
+            Action::Astray(Astray::InspireMore(_)) => refuse("UN-10.23", Text::new("un-no-inspire-now")),
         }
     }
 

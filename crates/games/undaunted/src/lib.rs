@@ -84,7 +84,7 @@ use sandtable_core::{
     SetupError, Step as Click, Text, Viewer,
 };
 
-pub use action::{Action, Deed, Walk};
+pub use action::{Action, Astray, Deed, Walk};
 pub use cards::Cards;
 pub use deck::Deck;
 pub use event::{Event, Pile};

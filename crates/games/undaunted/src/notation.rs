@@ -4,13 +4,16 @@
 //! `guide guide us-rifle-a 2b` · `sergeant bolster gunner-a` · `bolster scout-b` · `done` · `sergeant command 2` ·
 //! `gunner-c attack ge-rifle-a` · `mortar blast ge-rifle-a` · `blast us-scout-a` · `rifle-a rally` · `scout-a hunker` ·
 //! `end-turn`
+//!
+//! What can never be chosen is written too, so that it can be asked about: `their-card rifle-a` · `their-supply rifle-a` ·
+//! `their-play rifle-a` · `inspire rifle-a`
 
 use std::fmt;
 use std::str::FromStr;
 
 use sandtable_core::ParseError;
 
-use crate::action::{Action, Deed, Word};
+use crate::action::{Action, Astray, Deed, Word};
 use crate::kind::Kind;
 use crate::side::UnitId;
 use crate::tile::Tile;
@@ -23,6 +26,10 @@ impl fmt::Display for Action {
             Action::BolsterMore(kind) => write!(f, "bolster {kind}"),
             Action::Done => f.write_str("done"),
             Action::BlastNext(unit) => write!(f, "blast {unit}"),
+            Action::Astray(Astray::TheirCard(kind)) => write!(f, "their-card {kind}"),
+            Action::Astray(Astray::TheirSupply(kind)) => write!(f, "their-supply {kind}"),
+            Action::Astray(Astray::TheirPlay(kind)) => write!(f, "their-play {kind}"),
+            Action::Astray(Astray::InspireMore(kind)) => write!(f, "inspire {kind}"),
             Action::Play { card, deed } => {
                 write!(f, "{card} {}", deed.name())?;
                 deed.words(card).try_for_each(|word| match word {
@@ -49,6 +56,10 @@ impl FromStr for Action {
             ["done"] => Ok(Action::Done),
             ["initiative", name] => Ok(Action::Initiative(kind(name)?)),
             ["bolster", name] => Ok(Action::BolsterMore(kind(name)?)),
+            ["inspire", name] => Ok(Action::Astray(Astray::InspireMore(kind(name)?))),
+            ["their-card", name] => Ok(Action::Astray(Astray::TheirCard(kind(name)?))),
+            ["their-supply", name] => Ok(Action::Astray(Astray::TheirSupply(kind(name)?))),
+            ["their-play", name] => Ok(Action::Astray(Astray::TheirPlay(kind(name)?))),
             ["blast", name] => {
                 let unit = UnitId::named(name).ok_or_else(|| wanted("a counter such as us-rifle-a"))?;
                 Ok(Action::BlastNext(unit))

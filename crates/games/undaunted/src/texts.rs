@@ -2,7 +2,7 @@
 
 use sandtable_core::{Prompt, Step as Click, Text, Viewer};
 
-use crate::action::{Action, Deed, Walk};
+use crate::action::{Action, Astray, Deed, Walk};
 use crate::event::{Event, Pile};
 use crate::kind::{Kind, Title};
 use crate::printed::CardAction;
@@ -137,6 +137,9 @@ pub(crate) fn action_text(action: Action) -> Text {
         Action::BolsterMore(kind) => Text::new("un-do-bolster-more").with("taken", card_text(kind)),
         Action::Done => Text::new("un-do-done"),
         Action::BlastNext(id) => Text::new("un-do-blast-next").with("unit", unit_text(id)),
+        Action::Astray(
+            Astray::TheirCard(kind) | Astray::TheirSupply(kind) | Astray::TheirPlay(kind) | Astray::InspireMore(kind),
+        ) => card_text(kind),
         Action::Play { card, deed } => play_text(deed).with("card", card_text(card)),
     }
 }
@@ -145,7 +148,9 @@ fn play_text(deed: Deed) -> Text {
     let walked = |id: [&'static str; 3], walk: Walk| match walk {
         Walk::Stay => Text::new(id[0]),
         Walk::One(tile) => Text::new(id[1]).with("tile", tile_text(tile)),
-        Walk::Two(first, second) => Text::new(id[2]).with("first", tile_text(first)).with("tile", tile_text(second)),
+        Walk::Two(first, second) | Walk::Far(first, _, second) => {
+            Text::new(id[2]).with("first", tile_text(first)).with("tile", tile_text(second))
+        }
     };
     let at = |id: &'static str, unit: UnitId| Text::new(id).with("unit", unit_text(unit));
     match deed {

@@ -51,7 +51,7 @@ impl<'a> FirstSight<'a> {
             Action::EndTurn => -3.0,
             Action::Done => -2.0,
             Action::BolsterMore(kind) => self.recruit(kind),
-            Action::BlastNext(_) => 0.0,
+            Action::BlastNext(_) | Action::Astray(_) => 0.0,
             Action::Play { card, deed } => self.play(card, deed),
         }
     }

@@ -2,7 +2,7 @@
 
 use sandtable_core::battery::{Battery, clauses_without_test};
 use sandtable_core::{Game, Seat};
-use sandtable_undaunted::{Action, CardAction, Deed, Force, Kind, Setup, Side, Tile, Undaunted, UnitId, Walk};
+use sandtable_undaunted::{Action, Astray, CardAction, Deed, Force, Kind, Setup, Side, Tile, Undaunted, UnitId, Walk};
 
 /// Every action that can be named, with the tiles of the map and two that are not on it. Walks of two steps are many, so
 /// only Scouts and one other card take them here.
@@ -13,6 +13,8 @@ fn universe(game: &Undaunted, _: Seat) -> Vec<Action> {
     let mut actions = vec![Action::EndTurn, Action::Done];
     actions.extend(Kind::all().flat_map(|kind| [Action::Initiative(kind), Action::BolsterMore(kind)]));
     actions.extend(UnitId::all().map(Action::BlastNext));
+    let astray = [Astray::TheirCard, Astray::TheirSupply, Astray::TheirPlay, Astray::InspireMore];
+    actions.extend(astray.into_iter().flat_map(|of| Kind::all().map(of)).map(Action::Astray));
     let single: Vec<Walk> = std::iter::once(Walk::Stay).chain(tiles.iter().copied().map(Walk::One)).collect();
     let double = |first: Tile| tiles.iter().map(move |&second| Walk::Two(first, second));
     for card in Kind::all() {
@@ -31,6 +33,7 @@ fn universe(game: &Undaunted, _: Seat) -> Vec<Action> {
         deeds.extend(single.iter().copied().map(Deed::Stalk).take(some(CardAction::Stalk, 99)));
         if card.printed().strength(CardAction::Scout).is_some() {
             deeds.extend(tiles.iter().flat_map(|&first| double(first)).map(Deed::Scout));
+            deeds.extend(tiles.iter().map(|&last| Deed::Scout(Walk::Far(tiles[0], tiles[1], last))));
         }
         if card == Kind::GUIDE || card == Kind::SNIPER {
             deeds.extend(double(tiles[0]).map(Deed::Stalk));

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod astray;
 mod battery;
 mod campaign;
 mod casualties;

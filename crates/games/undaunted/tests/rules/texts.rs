@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sandtable_core::battery::every_message_is_there;
 use sandtable_core::{Chance, Fast, Game, Heard, Language, Phrasebook, Step, Text, Viewer};
-use sandtable_undaunted::{Action, Deed, Kind, Setup, Undaunted, UnitId, Walk};
+use sandtable_undaunted::{Action, Astray, Deed, Kind, Setup, Undaunted, UnitId, Walk};
 
 #[test]
 fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round() {
@@ -66,9 +66,16 @@ fn everything_of_random_play_can_be_said() {
                         say(&refusal.text);
                     }
                 }
-                for action in
-                    [Action::Initiative(card), Action::BolsterMore(card), Action::BlastNext(unit), Action::Done]
-                {
+                for action in [
+                    Action::Initiative(card),
+                    Action::BolsterMore(card),
+                    Action::BlastNext(unit),
+                    Action::Done,
+                    Action::Astray(Astray::TheirCard(card)),
+                    Action::Astray(Astray::TheirSupply(card)),
+                    Action::Astray(Astray::TheirPlay(card)),
+                    Action::Astray(Astray::InspireMore(card)),
+                ] {
                     if let Err(refusal) = game.check(seat, &action) {
                         say(&refusal.text);
                     }
