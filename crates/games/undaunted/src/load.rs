@@ -1,11 +1,12 @@
 //! Positions from outside: everything that must hold is checked, and what does not is named with its place.
 
-use sandtable_core::LoadError;
+use sandtable_core::{Chance, LoadError, Unheard};
 
 use crate::cards::Cards;
 use crate::force::{Counter, Force};
 use crate::kind::{Kind, Unit, UnitSet, no_such_kind, no_such_unit};
 use crate::rules::round::HAND;
+use crate::rules::victory::{Ending, Way};
 use crate::saved::{Saved, SavedPile, SavedSide, StageName, read_kind};
 use crate::scenario::{Goals, Scenario, SideSetup};
 use crate::side::{Side, UnitId};
@@ -35,9 +36,12 @@ pub(crate) fn load(saved: &Saved) -> Result<Undaunted, LoadError> {
     })?;
     game.marker = saved.marker.unwrap_or(game.marker);
     load_radio(saved, &mut game)?;
+    let stage = stage(saved);
     for (side, written) in [(Side::Us, &saved.us), (Side::Ge, &saved.ge)] {
+        let is_second_turn = stage == StageName::Turn && saved.turn == Some(game.marker.other());
         let mut reader = SideReader {
             written,
+            had_turn: is_second_turn && side == game.marker,
             place: format!("state.{side}"),
             setup: game.mission().side(side),
             table: game.mission(),
@@ -52,8 +56,12 @@ pub(crate) fn load(saved: &Saved) -> Result<Undaunted, LoadError> {
             format!("no tile that both sides control (UN-1.13), found {tile}"),
         ));
     }
-    load_stage(saved, &mut game)?;
+    load_stage(saved, stage, &mut game)?;
     Ok(game)
+}
+
+fn stage(saved: &Saved) -> StageName {
+    saved.stage.unwrap_or(if saved.turn.is_some() { StageName::Turn } else { StageName::Initiative })
 }
 
 fn load_radio(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
@@ -70,6 +78,8 @@ fn load_radio(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
 /// Reads one side.
 struct SideReader<'a> {
     written: &'a SavedSide,
+    /// Is its turn of this round over?
+    had_turn: bool,
     place: String,
     setup: &'a SideSetup,
     table: &'a Scenario,
@@ -151,11 +161,19 @@ impl SideReader<'_> {
         }
         force.marked = scouted.or(controlled);
         force.controlled = controlled;
-        for tile in self.table.map.in_set(self.tiles(&written.also_scouted, "also-scouted")?) {
+        let also_scouted = self.tiles(&written.also_scouted, "also-scouted")?;
+        let also_controlled = self.tiles(&written.also_controlled, "also-controlled")?;
+        if let Some(tile) = self.table.map.in_set(also_scouted.both(also_controlled)).next() {
+            return Err(LoadError::new(
+                self.at("also-scouted"),
+                format!("at most one marker a tile (UN-1.12): {tile} is in also-controlled too"),
+            ));
+        }
+        for tile in self.table.map.in_set(also_scouted) {
             force.marked.insert(tile);
             force.controlled.remove(tile);
         }
-        for tile in self.table.map.in_set(self.tiles(&written.also_controlled, "also-controlled")?) {
+        for tile in self.table.map.in_set(also_controlled) {
             force.marked.insert(tile);
             force.controlled.insert(tile);
         }
@@ -206,13 +224,14 @@ impl SideReader<'_> {
         self.supply(force, named)
     }
 
-    /// A side of which no pile is named has drawn its four cards.
+    /// A side of which no pile is named has drawn its four cards, and has discarded them if its turn is over (UN-6.8).
     fn draw_unless_named(&self, force: &mut Force) {
         let written = self.written;
         let piles = [&written.hand, &written.deck, &written.play, &written.discard, &written.removed, &written.supply];
         if piles.iter().all(|pile| pile.is_none()) && written.chosen.is_none() {
+            let pile = if self.had_turn { &mut force.discard } else { &mut force.hand };
             for _ in 0..HAND {
-                force.deck.draw().into_iter().for_each(|kind| force.hand.add(kind));
+                force.deck.draw().into_iter().for_each(|kind| pile.add(kind));
             }
         }
     }
@@ -284,12 +303,14 @@ impl SideReader<'_> {
     }
 }
 
-fn load_stage(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
-    let stage = saved.stage.unwrap_or(if saved.turn.is_some() { StageName::Turn } else { StageName::Initiative });
+fn load_stage(saved: &Saved, stage: StageName, game: &mut Undaunted) -> Result<(), LoadError> {
     if let Some(ending) = game.decided() {
-        game.ending = Some(ending);
+        game.ending = Some(load_ending(saved, ending)?);
         return Ok(());
     }
+    expect(saved.ended_by.is_none() || stage == StageName::Over, "state.ended-by", || {
+        "nothing, as the game is not over".to_owned()
+    })?;
     expect(saved.turn.is_none() || stage == StageName::Turn, "state.turn", || {
         "nothing, as no turn is being taken".to_owned()
     })?;
@@ -300,12 +321,45 @@ fn load_stage(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
             expect(game.round == game.round_limit, "state.stage", || {
                 "a stage that asks something: no goal is met and the round limit is not reached".to_owned()
             })?;
-            game.ending = Some(game.at_limit());
+            game.ending = Some(load_ending(saved, game.at_limit())?);
             Ok(())
         }
         StageName::Initiative => load_initiative(game),
         StageName::Turn => load_turn(saved, game),
     }
+}
+
+/// What the position tells of its end, and of two clauses that look alike the one that is written.
+fn load_ending(saved: &Saved, ending: Ending) -> Result<Ending, LoadError> {
+    let overtaken = Ending { by: Way::HopelessOvertaken, ..ending };
+    match saved.ended_by.as_deref() {
+        None => Ok(ending),
+        Some(rule) if rule == ending.by.rule() => Ok(ending),
+        Some(rule) if ending.by == Way::Hopeless && rule == overtaken.by.rule() => Ok(overtaken),
+        Some(rule) => Err(LoadError::new(
+            "state.ended-by",
+            format!("{}, as the position tells, found {rule:?}", ending.by.rule()),
+        )),
+    }
+}
+
+/// Stands in for chance while a position that asks nothing is played on, and tells whether chance was needed.
+struct Untold {
+    needed: bool,
+}
+
+impl Chance for Untold {
+    fn below(&mut self, _: u32) -> u32 {
+        self.needed = true;
+        0
+    }
+}
+
+/// Plays on, as at the table, until somebody is asked. A shuffle on the way is more than a position can tell.
+fn play_on(game: &mut Undaunted, place: String, expected: &str) -> Result<(), LoadError> {
+    let mut untold = Untold { needed: false };
+    game.settle(None, &mut untold, &mut Unheard);
+    expect(!untold.needed, place, || format!("{expected}: it asks nothing, and to play on a discard must be shuffled"))
 }
 
 fn load_initiative(game: &mut Undaunted) -> Result<(), LoadError> {
@@ -315,9 +369,8 @@ fn load_initiative(game: &mut Undaunted) -> Result<(), LoadError> {
         })?;
     }
     game.pending.push(Step::Initiative);
-    expect(!game.asked().is_empty(), "state.stage", || {
-        "turn: nobody is left to choose a card, so both would be shown at once (UN-5.4)".to_owned()
-    })
+    // UN-5.4: when nobody is left to choose, both cards are shown at once.
+    play_on(game, "state.stage".to_owned(), "a position in which somebody has a card to choose or to play")
 }
 
 fn load_turn(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
@@ -352,9 +405,8 @@ fn load_turn(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
             game.pending.push(Step::Bolster { side: active, left: bolster.left, squad: bolster.squad });
         }
         (None, Some(names)) => load_blast(names, active, game)?,
-        (None, None) => expect(!game.force(active).hand.is_only_fog(), format!("state.{active}.hand"), || {
-            "a card that is not Fog, or the turn would be over (UN-6.7)".to_owned()
-        })?,
+        // UN-6.7: with nothing but Fog in hand the turn is over.
+        (None, None) => play_on(game, format!("state.{active}.hand"), "a card that is not Fog")?,
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::cards::Cards;
 use crate::deck::MOST_CARDS;
 use crate::kind::{Kind, Squad, no_such_kind};
+use crate::rules::victory::Way;
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::state::{Step, Undaunted};
@@ -35,6 +36,9 @@ pub struct Saved {
     /// A Blast that goes on: the counters not yet attacked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blast: Option<Vec<String>>,
+    /// A game that is over: the clause that ended it. Left out: the one that the position itself tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_by: Option<String>,
     /// The value of the radio tile. Left out: as the scenario says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub radio_value: Option<u16>,
@@ -223,6 +227,11 @@ impl Undaunted {
             turn: self.turn_of(),
             bolster,
             blast,
+            // The only clause that the position does not tell by itself.
+            ended_by: match self.ending {
+                Some(ending) if ending.by == Way::HopelessOvertaken => Some(ending.by.rule().to_owned()),
+                _ => None,
+            },
             radio_value: self.mission().radio.map(|_| self.radio_value),
             us: self.saved_side(Side::Us),
             ge: self.saved_side(Side::Ge),

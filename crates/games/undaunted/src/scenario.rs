@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock};
 use crate::cards::Cards;
 use crate::kind::{Kind, Unit, no_such_kind, no_such_unit};
 use crate::map::{Map, Placed};
+use crate::rules::victory::can_bring_riflemen;
 use crate::scenario_file::{Goal, ScenarioFile, SideFile};
 use crate::side::Side;
 use crate::tile::{Tile, TileSet, no_such_tile};
@@ -352,6 +353,9 @@ fn check_goals(scenario: &Scenario) -> Result<(), Fault> {
         let held: u16 =
             setup.controlled.both(scenario.objectives).indices().map(|i| u16::from(scenario.values[i])).sum();
         expect(held < goal, &keys, || format!("more than {held}, the points that the side starts with, found {goal}"))?;
+        expect(can_bring_riflemen(setup.deck, setup.supply), &[side.name(), "deck"], || {
+            "a Rifleman, or a Bolster that leads to one, or the side would be beyond hope at once (UN-13.13)".into()
+        })?;
     }
     Ok(())
 }

@@ -56,7 +56,7 @@ impl Undaunted {
             let points = Side::BOTH.map(|side| self.points(side));
             events.emit(|| Event::Controlled { side, tile, taken, points });
         }
-        self.test_end(events);
+        self.test_points(events);
     }
 
     /// UN-10.23: a card of the play area comes back to the hand, openly.

@@ -30,8 +30,10 @@ pub enum Way {
     Pin,
     /// UN-13.15: the opponent is beyond hope, and the goal was to pin him.
     HopelessPin,
-    /// UN-13.16, UN-13.17: the opponent is beyond hope and has fewer points.
+    /// UN-13.16: the opponent came to be beyond hope while he had fewer points.
     Hopeless,
+    /// UN-13.17: the opponent had long been beyond hope when the winner came to have more points.
+    HopelessOvertaken,
     /// UN-13.9: both are pinned, and the winner has more points.
     BothPinned,
     /// UN-13.10: both are pinned with equal points, and the winner holds the initiative marker.
@@ -49,6 +51,7 @@ impl Way {
             Way::Pin => "UN-13.6",
             Way::HopelessPin => "UN-13.15",
             Way::Hopeless => "UN-13.16",
+            Way::HopelessOvertaken => "UN-13.17",
             Way::BothPinned => "UN-13.9",
             Way::BothPinnedMarker => "UN-13.10",
             Way::Limit => "UN-13.20",
@@ -99,7 +102,7 @@ impl Undaunted {
                 std::cmp::Ordering::Equal => ending(self.marker, Way::BothPinnedMarker),
             };
         }
-        // UN-13.16, UN-13.17
+        // UN-13.16; what makes it UN-13.17 is how it came about, see `test_points`.
         Side::BOTH
             .into_iter()
             .find(|side| hopeless[side.other().index()] && points[side.index()] > points[side.other().index()])
@@ -110,6 +113,18 @@ impl Undaunted {
     pub(super) fn test_end(&mut self, events: &mut dyn Events<Event>) {
         if let Some(ending) = self.decided() {
             self.end(ending, events);
+        }
+    }
+
+    /// UN-13.2 after points have changed. Control touches no card, so a side that is beyond hope now was so before, and
+    /// the game had gone on (UN-13.17).
+    pub(super) fn test_points(&mut self, events: &mut dyn Events<Event>) {
+        match self.decided() {
+            Some(Ending { winner, by: Way::Hopeless }) => {
+                self.end(Ending { winner, by: Way::HopelessOvertaken }, events);
+            }
+            Some(ending) => self.end(ending, events),
+            None => {}
         }
     }
 
@@ -147,7 +162,6 @@ impl Undaunted {
 
 /// UN-13.13: is a Rifleman card in hand, deck, face-down card, play area or discard, or can one be brought there?
 pub(crate) fn has_hope(force: &Force) -> bool {
-    let is_rifle = |kind: Kind| kind.title() == Title::Rifle;
     let mut within = force.held();
     within.add_all(&force.play);
     within.add_all(&force.discard);
@@ -155,7 +169,15 @@ pub(crate) fn has_hope(force: &Force) -> bool {
         return true;
     }
     within.add_all(&force.deck.counted());
-    let mut waiting = force.supply;
+    can_bring_riflemen(within, force.supply)
+}
+
+fn is_rifle(kind: Kind) -> bool {
+    kind.title() == Title::Rifle
+}
+
+/// UN-13.13: with these cards to be played and those in the supply, can a Rifleman be had?
+pub(crate) fn can_bring_riflemen(mut within: Cards, mut waiting: Cards) -> bool {
     loop {
         if within.kinds().any(is_rifle) {
             return true;

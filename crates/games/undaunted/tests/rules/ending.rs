@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sandtable_core::Game;
-use sandtable_undaunted::{Goal, Side, printed};
+use sandtable_undaunted::{Goal, Side, Undaunted, printed};
 
 #[test]
 fn un_13_1_each_side_has_one_goal() {
@@ -120,7 +120,8 @@ fn un_13_15_hopeless_against_pin() {
     assert_eq!(outcome(&game).as_deref(), Some("ge UN-13.15"));
 }
 
-/// UN-13.16, UN-13.17: with more points the opponent wins at once, otherwise as soon as he has more.
+/// UN-13.16, UN-13.17: with more points the opponent wins at once, otherwise as soon as he has more. A saved game keeps the
+/// clause.
 #[test]
 fn un_13_16_un_13_17_hopeless_against_points() {
     let behind = at(1).hand(US, "scout-a").deck(US, "fog").game();
@@ -136,7 +137,40 @@ fn un_13_16_un_13_17_hopeless_against_points() {
         .game();
     assert_eq!((outcome(&ahead), points(&ahead)), (None, [3, 3]));
     act(&mut ahead, GE, "rifle-a control", "");
-    assert_eq!(outcome(&ahead).as_deref(), Some("ge UN-13.16"));
+    assert_eq!(outcome(&ahead).as_deref(), Some("ge UN-13.17"));
+    assert_eq!(Undaunted::load(&ahead.save()).as_ref(), Ok(&ahead));
+}
+
+/// UN-13.16 again: the card that was the last hope goes while the opponent is ahead, by a casualty or by hunkering down.
+#[test]
+fn un_13_16_the_last_hope_goes_while_the_opponent_is_ahead() {
+    let last = at(1).hand(US, "rifle-a scout-a").deck(US, "fog").hand(GE, "rifle-a");
+    let mut game = last.clone().turn(US).game();
+    act(&mut game, US, "rifle-a hunker", "");
+    assert_eq!(outcome(&game).as_deref(), Some("ge UN-13.16"));
+    let mut game = last.turn(GE).game();
+    act(&mut game, GE, "rifle-a attack us-rifle-a", "0");
+    assert_eq!(outcome(&game).as_deref(), Some("ge UN-13.16"));
+    assert_eq!(Undaunted::load(&game.save()).as_ref(), Ok(&game));
+}
+
+/// UN-13.17 by the radio: the hopeless side keeps its points, and is overtaken when the value rises.
+#[test]
+fn un_13_17_the_radio_overtakes_a_hopeless_side() {
+    let mut game = at(10)
+        .turn(US)
+        .hand(US, "rifle-a*2 scout-a")
+        .counters(US, "rifle-a@6b rifle-b@4b")
+        .controlled(US, "6b")
+        .hand(GE, "scout-a")
+        .deck(GE, "fog")
+        .controlled(GE, "7b 8b")
+        .game();
+    assert_eq!((points(&game), force(&game, GE).hopeless), ([1, 2], true));
+    act(&mut game, US, "rifle-a control", "");
+    assert_eq!((points(&game), outcome(&game)), ([2, 2], None), "not with equal points");
+    act(&mut game, US, "rifle-a control", "");
+    assert_eq!(outcome(&game).as_deref(), Some("us UN-13.17"));
 }
 
 #[test]

@@ -69,6 +69,30 @@ fn a_decided_position_is_over() {
     assert_eq!(outcome(&game).as_deref(), Some("ge UN-13.20"));
 }
 
+/// UN-6.7, UN-5.4: what asks nothing is played on, as long as nothing must be shuffled for it.
+#[test]
+fn a_position_that_asks_nothing_is_played_on() {
+    let game = at(1).turn(US).hand(US, "fog*2").hand(GE, "rifle-a fog").game();
+    assert_eq!((asked(&game), discard(&game, US).as_str()), ("ge", "fog ×2"), "the other side's turn");
+    let game = at(1).second_turn(US).hand(US, "fog").deck(US, "rifle-a*2 scout-a*2").game();
+    assert_eq!((asked(&game), game.round(), hand(&game, US).as_str()), ("both", 6, "scout-a ×2, rifle-a ×2"));
+    let shown = at(1).hand(US, "scout-b").hand(GE, "rifle-b").side(US, "chosen", "rifle-a").side(GE, "chosen", "fog");
+    assert_eq!((asked(&shown.game()), shown.game().marker()), ("us", US), "both cards are shown");
+    let shuffle = at(1).second_turn(US).hand(US, "fog").deck(US, "rifle-a").discard(US, "scout-a*2");
+    assert_eq!(
+        shuffle.fault(),
+        "state.us.hand: a card that is not Fog: it asks nothing, and to play on a discard must be shuffled"
+    );
+}
+
+/// UN-6.8: of a side that has had its turn and of which nothing is said, the four cards are discarded.
+#[test]
+fn a_side_that_has_had_its_turn_holds_no_cards() {
+    let game = loaded(json!({"marker": "us", "turn": "ge"}));
+    assert_eq!((asked(&game), hand(&game, US).as_str(), game.force(US).deck.len()), ("ge", "", 5));
+    assert_eq!(discard(&game, US), "sergeant, leader-a, leader-b, scout-a");
+}
+
 #[test]
 fn the_example_of_the_page_about_positions_is_one() {
     let page = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/positions/undaunted.md");
@@ -84,6 +108,7 @@ fn the_example_of_the_page_about_positions_is_one() {
         "turn",
         "bolster",
         "blast",
+        "ended-by",
         "radio-value",
         "suppressed",
         "also-scouted",
@@ -171,7 +196,7 @@ fn what_cannot_be_is_refused_with_its_place() {
             "state.ge.play: nothing, as it is the other side's turn (UN-6.8)",
         ),
         (
-            json!({"turn": "ge"}),
+            json!({"turn": "ge", "us": {"hand": ["rifle-a"]}}),
             "state.us.hand: nothing, as the holder of the initiative marker has had his turn (UN-6.8)",
         ),
         (
@@ -179,8 +204,13 @@ fn what_cannot_be_is_refused_with_its_place() {
             "state.us.chosen: nothing, as the initiative cards were shown (UN-5.7)",
         ),
         (
-            json!({"us": {"chosen": "rifle-a"}, "ge": {"chosen": "rifle-a"}}),
-            "state.stage: turn: nobody is left to choose a card, so both would be shown at once (UN-5.4)",
+            json!({"us": {"also-scouted": ["13b"], "also-controlled": ["13b"]}}),
+            "state.us.also-scouted: at most one marker a tile (UN-1.12): 13b is in also-controlled too",
+        ),
+        (json!({"ended-by": "UN-13.4"}), "state.ended-by: nothing, as the game is not over"),
+        (
+            json!({"ended-by": "UN-13.17", "us": {"also-controlled": ["13b", "6a", "2b"]}}),
+            "state.ended-by: UN-13.4, as the position tells, found \"UN-13.17\"",
         ),
         (json!({"us": {"chosen": "rifle"}}), "state.us.chosen: no card \"rifle\": expected one of sergeant, "),
         (json!({"stage": "initiative", "turn": "us"}), "state.turn: nothing, as no turn is being taken"),

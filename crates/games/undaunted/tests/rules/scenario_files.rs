@@ -146,6 +146,11 @@ fn every_mistake_is_told_with_line_key_and_expectation() {
             "",
             "line 39, ge.deck: Rifleman cards in deck or supply, or the side would be beyond hope at once (UN-13.13)",
         ),
+        (
+            "sergeant = 1\nrifle-a = 3\n",
+            "",
+            "line 21, us.deck: a Rifleman, or a Bolster that leads to one, or the side would be beyond hope at once (UN-13.13)",
+        ),
         ("rifle-a = 3", "rifle-d = 3", "line 23, us.deck.rifle-d: no card \"rifle-d\": expected one of sergeant, "),
         (
             "rifle-a = 3",
