@@ -85,6 +85,8 @@ impl Undaunted {
         match action {
             Action::EndTurn => Ok(()),
             Action::Play { card, deed } => self.judge_card(side, card, deed),
+            // A click on a Fog and nothing else: there is no play that it could begin.
+            Action::Initiative(Kind::FOG) => refuse("UN-7.7", Text::new("un-no-fog")),
             Action::Initiative(_) => refuse("UN-4.1", Text::new("un-no-now-turns")),
             Action::BolsterMore(_) | Action::Done => refuse("UN-10.5", Text::new("un-no-bolster-now")),
             Action::BlastNext(_) => refuse("UN-11.7", Text::new("un-no-blast-now")),
@@ -229,9 +231,9 @@ impl Undaunted {
         let Some((tile, _)) = stand else { return refuse("UN-3.8", Text::new("un-no-spawn")) };
         let own = self.force(side);
         let named = |id: &'static str| Text::new(id).with("tile", tile_text(tile));
-        refuse_if(!own.marked.contains(tile), "UN-10.21", || named("un-no-control-marker"))?;
         let enemy = self.force(side.other()).on_board().any(|(_, at)| at == tile);
         refuse_if(enemy, "UN-10.17", || named("un-no-control-enemy"))?;
+        refuse_if(!own.marked.contains(tile), "UN-10.21", || named("un-no-control-marker"))?;
         if own.controlled.contains(tile) {
             let radio = self.mission().radio == Some(tile);
             refuse_if(!radio, "UN-10.22", || named("un-no-controlled"))?;

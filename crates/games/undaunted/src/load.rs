@@ -7,7 +7,7 @@ use crate::force::{Counter, Force};
 use crate::kind::{Kind, Unit, UnitSet, no_such_kind, no_such_unit};
 use crate::rules::round::HAND;
 use crate::rules::victory::{Ending, Way};
-use crate::saved::{Saved, SavedPile, SavedSide, StageName, read_kind};
+use crate::saved::{Saved, SavedPile, SavedSide, StageName, read_card};
 use crate::scenario::{Goals, Scenario, SideSetup};
 use crate::side::{Side, UnitId};
 use crate::sight::Sight;
@@ -40,6 +40,7 @@ pub(crate) fn load(saved: &Saved) -> Result<Undaunted, LoadError> {
     for (side, written) in [(Side::Us, &saved.us), (Side::Ge, &saved.ge)] {
         let is_second_turn = stage == StageName::Turn && saved.turn == Some(game.marker.other());
         let mut reader = SideReader {
+            side,
             written,
             had_turn: is_second_turn && side == game.marker,
             place: format!("state.{side}"),
@@ -77,6 +78,7 @@ fn load_radio(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
 
 /// Reads one side.
 struct SideReader<'a> {
+    side: Side,
     written: &'a SavedSide,
     /// Is its turn of this round over?
     had_turn: bool,
@@ -107,8 +109,21 @@ impl SideReader<'_> {
     }
 
     fn unit(&self, name: &str, place: &str) -> Result<Unit, LoadError> {
-        let kind = read_kind(name).and_then(Kind::unit);
-        kind.ok_or_else(|| LoadError::new(place, no_such_unit(name)))
+        let (side, unit) = read_card(name)
+            .and_then(|(side, kind)| Some((side, kind.unit()?)))
+            .ok_or_else(|| LoadError::new(place, no_such_unit(name)))?;
+        self.own(side, unit.kind(), place)?;
+        Ok(unit)
+    }
+
+    /// UN-3.5: a name may carry its side, and then it is this one.
+    fn own(&self, side: Option<Side>, kind: Kind, place: &str) -> Result<(), LoadError> {
+        match side.filter(|&side| side != self.side) {
+            Some(other) => {
+                Err(LoadError::new(place, format!("what is {}'s (UN-3.5), found {other}-{kind}", self.side)))
+            }
+            None => Ok(()),
+        }
     }
 
     fn counters(&self, force: &mut Force) -> Result<(), LoadError> {
@@ -198,11 +213,13 @@ impl SideReader<'_> {
 
     fn piles(&self, force: &mut Force) -> Result<(), LoadError> {
         let written = self.written;
-        let chosen = written
-            .chosen
-            .as_ref()
-            .map(|name| read_kind(name).ok_or_else(|| LoadError::new(self.at("chosen"), no_such_kind(name))));
-        force.chosen = chosen.transpose()?;
+        self.own_piles()?;
+        if let Some(name) = &written.chosen {
+            let place = self.at("chosen");
+            let (side, kind) = read_card(name).ok_or_else(|| LoadError::new(&*place, no_such_kind(name)))?;
+            self.own(side, kind, &place)?;
+            force.chosen = Some(kind);
+        }
         let counted = |pile: &Option<SavedPile>| pile.as_ref().map_or(Cards::NONE, SavedPile::counted);
         force.hand = counted(&written.hand);
         force.play = counted(&written.play);
@@ -211,7 +228,7 @@ impl SideReader<'_> {
         let mut named = force.held();
         [&force.play, &force.discard, &force.removed].into_iter().for_each(|pile| named.add_all(pile));
         match &written.deck {
-            Some(deck) => deck.0.iter().rev().for_each(|&kind| force.deck.push(kind)),
+            Some(deck) => deck.cards.iter().rev().for_each(|&kind| force.deck.push(kind)),
             None => {
                 let deck = self.setup.deck.without(&named);
                 let top_first: Vec<Kind> = deck.each().collect();
@@ -222,6 +239,24 @@ impl SideReader<'_> {
         let mut named = force.pool();
         [&force.play, &force.discard, &force.removed].into_iter().for_each(|pile| named.add_all(pile));
         self.supply(force, named)
+    }
+
+    fn own_piles(&self) -> Result<(), LoadError> {
+        let written = self.written;
+        for (key, pile) in [
+            ("hand", &written.hand),
+            ("deck", &written.deck),
+            ("play", &written.play),
+            ("discard", &written.discard),
+            ("removed", &written.removed),
+            ("supply", &written.supply),
+            ("known", &written.known),
+        ] {
+            if let Some((side, kind)) = pile.as_ref().and_then(|pile| pile.foreign_to(self.side)) {
+                self.own(Some(side), kind, &self.at(key))?;
+            }
+        }
+        Ok(())
     }
 
     /// A side of which no pile is named has drawn its four cards, and has discarded them if its turn is over (UN-6.8).

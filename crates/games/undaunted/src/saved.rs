@@ -122,18 +122,23 @@ pub struct SavedSide {
 /// A pile: a list of cards, equal ones in a row written once with their number (`"rifle-a x4"`), or a map from kinds to
 /// numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SavedPile(pub Vec<Kind>);
+pub struct SavedPile {
+    /// The cards, in order.
+    pub cards: Vec<Kind>,
+    /// Those of them that were written with a side, as in paths.
+    sided: Vec<(Side, Kind)>,
+}
 
 impl From<Cards> for SavedPile {
     fn from(cards: Cards) -> SavedPile {
-        SavedPile(cards.each().collect())
+        SavedPile::of(cards.each())
     }
 }
 
 impl Serialize for SavedPile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(None)?;
-        for run in self.0.chunk_by(|one, other| one == other) {
+        for run in self.cards.chunk_by(|one, other| one == other) {
             match run.len() {
                 1 => list.serialize_element(run[0].name())?,
                 count => list.serialize_element(&format!("{} x{count}", run[0]))?,
@@ -184,22 +189,40 @@ impl<'de> Deserialize<'de> for SavedPile {
 
 impl SavedPile {
     fn add<E: serde::de::Error>(&mut self, name: &str, count: usize) -> Result<(), E> {
-        let kind = read_kind(name).ok_or_else(|| E::custom(no_such_kind(name)))?;
-        if count > MOST_CARDS || self.0.len() + count > MOST_CARDS {
+        let (side, kind) = read_card(name).ok_or_else(|| E::custom(no_such_kind(name)))?;
+        if count > MOST_CARDS || self.cards.len() + count > MOST_CARDS {
             return Err(E::custom(format!("at most {MOST_CARDS} cards, as a side has no more")));
         }
-        self.0.extend((0..count).map(|_| kind));
+        self.cards.extend((0..count).map(|_| kind));
+        self.sided.extend(side.map(|side| (side, kind)));
         Ok(())
     }
 
+    fn of(cards: impl Iterator<Item = Kind>) -> SavedPile {
+        SavedPile { cards: cards.collect(), sided: Vec::new() }
+    }
+
+    /// A card that was written as the other side's.
+    pub(crate) fn foreign_to(&self, side: Side) -> Option<(Side, Kind)> {
+        self.sided.iter().copied().find(|&(whose, _)| whose != side)
+    }
+
     pub(crate) fn counted(&self) -> Cards {
-        self.0.iter().copied().collect()
+        self.cards.iter().copied().collect()
     }
 }
 
 /// `rifle-a`, or `us-rifle-a` as in paths.
 pub(crate) fn read_kind(name: &str) -> Option<Kind> {
-    Kind::named(name).or_else(|| Side::split(name).and_then(|(_, kind)| Kind::named(kind)))
+    read_card(name).map(|(_, kind)| kind)
+}
+
+/// A kind, and the side if it is written with one.
+pub(crate) fn read_card(name: &str) -> Option<(Option<Side>, Kind)> {
+    match Kind::named(name) {
+        Some(kind) => Some((None, kind)),
+        None => Side::split(name).and_then(|(side, kind)| Some((Some(side), Kind::named(kind)?))),
+    }
 }
 
 impl Undaunted {
@@ -257,12 +280,12 @@ impl Undaunted {
             target: force.target.map(|tile| tile.to_string()),
             hand: pile(force.hand),
             chosen: force.chosen.map(|kind| kind.to_string()),
-            deck: Some(SavedPile(force.deck.top_first().collect())),
-            play: pile(force.play).filter(|pile| !pile.0.is_empty()),
+            deck: Some(SavedPile::of(force.deck.top_first())),
+            play: pile(force.play).filter(|pile| !pile.cards.is_empty()),
             discard: pile(force.discard),
-            removed: pile(force.removed).filter(|pile| !pile.0.is_empty()),
+            removed: pile(force.removed).filter(|pile| !pile.cards.is_empty()),
             supply: pile(force.supply),
-            known: pile(*force.sight.known()).filter(|pile| !pile.0.is_empty()),
+            known: pile(*force.sight.known()).filter(|pile| !pile.cards.is_empty()),
             excluded: if says_anything {
                 excluded.iter().map(|units| units.iter().map(|unit| unit.to_string()).collect()).collect()
             } else {

@@ -18,7 +18,7 @@ fn nothing_at_all_is_a_position() {
 
 #[test]
 fn a_position_says_only_what_matters() {
-    let game = loaded(json!({"turn": "ge", "marker": "ge", "ge": {"hand": ["us-rifle-a", "scout-b"]}}));
+    let game = loaded(json!({"turn": "ge", "marker": "ge", "ge": {"hand": ["ge-rifle-a", "scout-b"]}}));
     assert_eq!((asked(&game), hand(&game, GE).as_str()), ("ge", "scout-b, rifle-a"));
     assert_eq!(game.force(GE).deck.len(), 7, "the deck of the scenario without what is named");
     assert_eq!(pile(&game.force(GE).supply), "scout-a ×2, scout-b ×2, rifle-a ×4, rifle-b ×4, fog ×8");
@@ -190,6 +190,12 @@ fn what_cannot_be_is_refused_with_its_place() {
             json!({"setup": {"scenario": 5}, "ge": {"target": "8b"}}),
             "state.ge.target: a tile at distance 3 or more from the Mortar (UN-10.32), found 2",
         ),
+        (json!({"ge": {"hand": ["rifle-a", "us-rifle-a"]}}), "state.ge.hand: what is ge's (UN-3.5), found us-rifle-a"),
+        (
+            json!({"us": {"counters": {"ge-rifle-a": "17b"}}}),
+            "state.us.counters.ge-rifle-a: what is us's (UN-3.5), found ge-rifle-a",
+        ),
+        (json!({"us": {"chosen": "ge-fog"}}), "state.us.chosen: what is us's (UN-3.5), found ge-fog"),
         (json!({"us": {"play": ["rifle-a"]}}), "state.us.play: nothing, as no turn has begun (UN-6.9)"),
         (
             json!({"turn": "us", "ge": {"play": ["rifle-a"]}}),

@@ -146,6 +146,9 @@ fn un_10_17_no_control_while_an_enemy_is_there() {
     refused(&game("scout-a@13b"), US, "UN-10.17", "rifle-a control");
     refused(&game("scout-a@13b!"), US, "UN-10.17", "rifle-a control");
     allowed(&game("scout-a@12b"), US, "rifle-a control");
+    let unmarked =
+        at(1).turn(US).hand(US, "rifle-a").counters(US, "rifle-a@12b").counters(GE, "rifle-a@5b scout-a@12b");
+    refused(&unmarked.game(), US, "UN-10.17", "rifle-a control");
 }
 
 #[test]

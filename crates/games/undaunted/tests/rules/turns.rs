@@ -173,6 +173,7 @@ fn un_7_6_un_7_7_fog_cannot_be_played() {
     refused(&game, US, "UN-7.6", "fog hunker");
     refused(&game, US, "UN-7.7", "fog rally");
     refused(&game, US, "UN-7.7", "fog control");
+    refused(&game, US, "UN-7.7", "card:us-fog");
     assert_eq!(choices_with(&game, US, "fog"), Vec::<String>::new());
     allowed(&at(1).initiative(US).hand(US, "fog rifle-a").game(), US, "initiative fog");
 }
