@@ -147,14 +147,24 @@ impl SideReader<'_> {
             let Some(tile) = force.counter(unit).tile() else {
                 return Err(LoadError::new(place, format!("a counter on the board, and {unit} is off it")));
             };
+            let twice = force.counter(unit).is_suppressed();
+            expect(!twice, &place, || format!("every counter once, found {unit} again"))?;
             force.counters[unit.index()] = Counter::Suppressed(tile);
         }
         Ok(())
     }
 
     fn tiles(&self, names: &[String], key: &str) -> Result<TileSet, LoadError> {
-        let named = names.iter().enumerate();
-        named.map(|(index, name)| self.tile(name, &self.at(&format!("{key}[{index}]")))).collect()
+        let mut tiles = TileSet::NONE;
+        for (index, name) in names.iter().enumerate() {
+            let place = self.at(&format!("{key}[{index}]"));
+            let tile = self.tile(name, &place)?;
+            expect(!tiles.contains(tile), &place, || {
+                format!("at most one marker a tile (UN-1.12), found {tile} again")
+            })?;
+            tiles.insert(tile);
+        }
+        Ok(tiles)
     }
 
     fn markers(&self, force: &mut Force) -> Result<(), LoadError> {
@@ -455,6 +465,8 @@ fn load_blast(names: &[String], active: Side, game: &mut Undaunted) -> Result<()
             .ok_or_else(|| LoadError::new(&*place, format!("a counter such as us-rifle-a, found {name:?}")))?;
         let stands = target.is_some() && game.counter(id).tile() == target;
         expect(stands, &place, || format!("counters on the target tile, and {id} is not there"))?;
+        let twice = left[id.side.index()].contains(id.unit);
+        expect(!twice, &place, || format!("every counter once, found {id} again"))?;
         left[id.side.index()].insert(id.unit);
     }
     expect(left[0].len() + left[1].len() >= 2, "state.blast", || {

@@ -213,6 +213,21 @@ fn what_cannot_be_is_refused_with_its_place() {
             json!({"us": {"also-scouted": ["13b"], "also-controlled": ["13b"]}}),
             "state.us.also-scouted: at most one marker a tile (UN-1.12): 13b is in also-controlled too",
         ),
+        (
+            json!({"us": {"scouted": ["2b", "17b", "2B"]}}),
+            "state.us.scouted[2]: at most one marker a tile (UN-1.12), found 2b again",
+        ),
+        (
+            json!({"us": {"suppressed": ["rifle-a", "us-rifle-a"]}}),
+            "state.us.suppressed[1]: every counter once, found rifle-a again",
+        ),
+        (
+            json!({
+                "setup": {"scenario": 5}, "turn": "ge", "marker": "ge", "blast": ["us-rifle-a", "us-rifle-a"],
+                "ge": {"target": "5a"}
+            }),
+            "state.blast[1]: every counter once, found us-rifle-a again",
+        ),
         (json!({"ended-by": "UN-13.4"}), "state.ended-by: nothing, as the game is not over"),
         (
             json!({"ended-by": "UN-13.17", "us": {"also-controlled": ["13b", "6a", "2b"]}}),
