@@ -2,7 +2,7 @@
 
 use sandtable_core::{Knowledge, Level};
 
-use crate::{Bot, Budget, Contender, Glance, RandomBot, Search};
+use crate::{Adviser, Bot, Budget, Contender, Glance, RandomBot, Search};
 
 /// The bot of a level for a game, with the level's own budget or another. Equal seeds make equal bots.
 #[must_use]
@@ -11,6 +11,9 @@ pub fn bot<G: Knowledge>(contender: Contender, seed: u64) -> Box<dyn Bot<G>> {
         return Box::new(RandomBot::new(seed));
     }
     let temper = G::temper(contender.level);
+    if let (Some(care), None) = (temper.care, contender.budget) {
+        return Box::new(Adviser::new(care, seed));
+    }
     if temper.iterations == 0 {
         return Box::new(Glance::new(temper, seed));
     }

@@ -6,7 +6,7 @@
 //! | [`mod@bot`] | what a bot is asked and answers |
 //! | [`budget`] | how long it may think |
 //! | [`levels`] | which bot plays which level |
-//! | [`random`], [`glance`], [`search`] | the three ways to choose |
+//! | [`random`], [`glance`], [`adviser`], [`search`] | the four ways to choose |
 //! | [`erased`] | a bot for a game of whatever kind |
 //! | [`simulate`] | many games, counted |
 //! | [`mod@arena`], [`ratings`] | who beats whom, and how surely |
@@ -14,6 +14,7 @@
 //! A bot never sees more than its seat may know: it is given a [`Glimpse`](sandtable_core::Glimpse), through which
 //! the true state cannot be reached.
 
+pub mod adviser;
 pub mod arena;
 pub mod bot;
 pub mod budget;
@@ -30,6 +31,7 @@ pub mod search;
 mod seeds;
 pub mod simulate;
 
+pub use adviser::Adviser;
 pub use arena::{ArenaPlan, ArenaReport, Pairing, arena};
 pub use bot::{Bot, Considered, Decision};
 pub use budget::Budget;
@@ -40,6 +42,6 @@ pub use levels::bot;
 pub use plan::PlanError;
 pub use random::RandomBot;
 pub use ratings::{Interval, Rating};
-pub use sandtable_core::{Level, Temper};
+pub use sandtable_core::{Care, Level, Temper};
 pub use search::Search;
 pub use simulate::{Finished, SimPlan, SimReport, Tally, simulate};

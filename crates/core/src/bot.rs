@@ -96,13 +96,25 @@ pub struct Temper {
     pub width: u16,
     /// How many actions of a playout come before a position is evaluated, if the game can evaluate.
     pub playout: u32,
+    /// Does it do what the game's knowledge says, without trying anything? Then so.
+    pub care: Option<Care>,
+}
+
+/// How a level follows the knowledge of a game: its first impressions ([`Knowledge::priors`]) or its habit
+/// ([`Knowledge::playout`]).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Care {
+    /// The share of decisions that are made by first impressions; the others are made by habit.
+    pub careful: f32,
+    /// The share of decisions in which it does something else than what looks best.
+    pub slips: f32,
 }
 
 impl Temper {
     /// What a level has in a game that says nothing else: playouts to the end.
     #[must_use]
     pub const fn usual(level: Level) -> Temper {
-        let glance = Temper { iterations: 0, looks: 4, noise: 0.1, curiosity: 1.4, width: 0, playout: 0 };
+        let glance = Temper { iterations: 0, looks: 4, noise: 0.1, curiosity: 1.4, width: 0, playout: 0, care: None };
         match level {
             Level::Random => Temper { looks: 0, ..glance },
             Level::Recruit => glance,

@@ -44,7 +44,7 @@ mod seat;
 mod seed;
 mod text;
 
-pub use bot::{Glimpse, Knowledge, Temper};
+pub use bot::{Care, Glimpse, Knowledge, Temper};
 pub use chance::{Chance, D6, D10, Die, Fast, Scripted, Seeded, Watched};
 pub use digest::digest_of;
 pub use erased::{AnyGame, AnyKind, Applied, Choice, Chosen, Happening, Kind, Refusal, SavedJson, Told, ViewJson};

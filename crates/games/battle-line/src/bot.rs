@@ -57,7 +57,7 @@ impl Knowledge for BattleLine {
     }
 
     fn temper(level: Level) -> Temper {
-        let usual = Temper { iterations: 0, looks: 1, noise: 0.0, curiosity: 1.0, width: 12, playout: 0 };
+        let usual = Temper { iterations: 0, looks: 1, noise: 0.0, curiosity: 1.0, width: 12, playout: 0, care: None };
         match level {
             Level::Random => usual,
             Level::Recruit => Temper { noise: 0.06, ..usual },

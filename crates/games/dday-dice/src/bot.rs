@@ -7,10 +7,11 @@
 
 mod advice;
 mod cards;
+mod partners;
 mod planner;
 mod route;
 
-use sandtable_core::{Chance, Knowledge, Level, Seat, Temper};
+use sandtable_core::{Care, Chance, Knowledge, Level, Seat, Temper};
 
 use self::planner::Plan;
 use crate::action::Action;
@@ -20,6 +21,11 @@ use crate::unit::DiceStage;
 /// How promising what the careful player would do looks beside everything else.
 const FOLLOWED: f32 = 1.0;
 const OTHER: f32 = 0.02;
+/// Nobody gives things away or throws them away without a reason.
+const ODD: f32 = 0.0002;
+
+/// How often a Recruit does something else than what he should.
+const RECRUIT_SLIPS: f32 = 0.08;
 
 impl Knowledge for DDayDice {
     const TOGETHER: bool = true;
@@ -33,7 +39,11 @@ impl Knowledge for DDayDice {
         let mut legal = Vec::new();
         sandtable_core::Game::legal(self, seat, &mut legal);
         let advised = legal.get(self.advise(seat, &legal, true)).copied();
-        out.extend(actions.iter().map(|&action| if Some(action) == advised { FOLLOWED } else { OTHER }));
+        out.extend(actions.iter().map(|&action| match action {
+            action if Some(action) == advised => FOLLOWED,
+            Action::Give { .. } | Action::Abandon(_) | Action::AskSwap { .. } => ODD,
+            _ => OTHER,
+        }));
     }
 
     /// Judged when dice are to be locked, at the beginning of a turn: how likely each unit is to come through.
@@ -49,14 +59,14 @@ impl Knowledge for DDayDice {
     }
 
     fn temper(level: Level) -> Temper {
-        let glance = Temper { iterations: 0, looks: 1, noise: 0.0, curiosity: 1.0, width: 4, playout: 0 };
+        let usual = Temper { iterations: 0, looks: 1, noise: 0.0, curiosity: 4.0, width: 4, playout: 0, care: None };
+        let care = |careful: f32, slips: f32| Temper { care: Some(Care { careful, slips }), ..usual };
         match level {
-            Level::Random => glance,
-            Level::Recruit => Temper { looks: 24, noise: 0.01, ..glance },
-            Level::Regular => Temper { looks: 48, ..glance },
-            // A few looks beyond what the careful player would do; he is followed unless they speak clearly against it.
-            Level::Veteran => Temper { iterations: 4, curiosity: 4.0, ..glance },
-            Level::Elite => Temper { iterations: 48, curiosity: 4.0, ..glance },
+            Level::Random => usual,
+            Level::Recruit => care(0.0, RECRUIT_SLIPS),
+            Level::Regular => care(0.0, 0.0),
+            Level::Veteran => care(0.5, 0.0),
+            Level::Elite => care(1.0, 0.0),
         }
     }
 }

@@ -192,6 +192,15 @@ pub struct Throw {
 /// What a result is worth: six faces (five, if there are five dice) to a number.
 pub type Value<'a> = dyn FnMut(&[Face]) -> f32 + 'a;
 
+/// What results are worth, as far as it was asked.
+pub struct Known(Vec<f32>);
+
+impl Default for Known {
+    fn default() -> Known {
+        Known(vec![f32::NAN; SHOWN * SHOWN * SHOWN])
+    }
+}
+
 /// Remembers what results are worth.
 struct Worth<'a, 'b> {
     value: &'a mut Value<'b>,
@@ -227,7 +236,18 @@ pub struct DiceMath<'a, 'b> {
 impl<'a, 'b> DiceMath<'a, 'b> {
     /// For this value of results.
     pub fn new(value: &'a mut Value<'b>) -> DiceMath<'a, 'b> {
-        DiceMath { worth: Worth { value, known: vec![f32::NAN; SHOWN * SHOWN * SHOWN] } }
+        DiceMath::knowing(Known::default(), value)
+    }
+
+    /// For this value of results, of which some are known from an earlier question about the same value.
+    pub fn knowing(known: Known, value: &'a mut Value<'b>) -> DiceMath<'a, 'b> {
+        DiceMath { worth: Worth { value, known: known.0 } }
+    }
+
+    /// What was found out about the results, for the next question.
+    #[must_use]
+    pub fn known(self) -> Known {
+        Known(self.worth.known)
     }
 
     /// The value of what is kept with so many re-rolls still to be made after it, for these locks.

@@ -75,7 +75,7 @@ impl Prices {
 }
 
 /// A unit as its upkeep sees it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Harvest {
     bonuses: [&'static [BonusPart]; 6],
     /// Colourless results: the sector's and those of cards.

@@ -100,6 +100,14 @@ fn check_head(map: &MapFile) -> Result<(), MapError> {
         expect(number <= MOST, || head(key, format!("a number from 0 to {MOST}, found {number}")))?;
     }
     expect(map.soldiers > 0, || head("soldiers", "at least 1: a unit without soldiers is destroyed"))?;
+    for soldiers in map.soldiers_together.into_iter().flatten() {
+        expect((1..=MOST).contains(&soldiers), || {
+            head(
+                "soldiers-together",
+                format!("numbers from 1 to {MOST} for two, three and four units, found {soldiers}"),
+            )
+        })?;
+    }
     for item in &map.special_items {
         expect(item.group() == ItemGroup::Special && item.copy() == 1, || {
             head("special-items", format!("special items, but {item} is no special item"))

@@ -28,6 +28,9 @@ pub struct MapFile {
     /// What each unit starts with.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub soldiers: u8,
+    /// Soldiers at the start with two, three and four units, where they are others than alone.
+    #[serde(default, alias = "soldiers_together", skip_serializing_if = "Option::is_none")]
+    pub soldiers_together: Option<[u8; 3]>,
     /// Stars at the start.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub stars: u8,
@@ -53,6 +56,16 @@ pub struct MapFile {
     pub sector: Vec<SectorEntry>,
     /// The borders.
     pub edge: Vec<EdgeEntry>,
+}
+
+impl MapFile {
+    /// The soldiers that each of so many units starts with (DD-2.4).
+    #[must_use]
+    pub fn soldiers_with(&self, seats: u8) -> u8 {
+        let together =
+            self.soldiers_together.and_then(|soldiers| soldiers.get(usize::from(seats).checked_sub(2)?).copied());
+        together.unwrap_or(self.soldiers)
+    }
 }
 
 /// What an MG die that shows a 6 costs every unit in a sector marked `special`.

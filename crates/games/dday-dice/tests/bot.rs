@@ -119,10 +119,70 @@ fn the_careful_player_wins_exercise_tiger() {
 }
 
 #[test]
-fn levels_think_more_and_more() {
-    let iterations = Level::ALL.map(|level| DDayDice::temper(level).iterations);
-    assert!(iterations.windows(2).all(|pair| pair[0] <= pair[1]), "{iterations:?}");
+fn every_level_takes_more_care_than_the_one_below() {
+    let cares = [Level::Recruit, Level::Regular, Level::Veteran, Level::Elite].map(|level| {
+        let care = DDayDice::temper(level).care.unwrap();
+        care.careful - care.slips
+    });
+    assert!(cares.windows(2).all(|pair| pair[0] < pair[1]), "{cares:?}");
     const { assert!(DDayDice::TOGETHER) };
+}
+
+/// Two units in sector 8 of Exercise Tiger under an MG that shows a 5: 13 losses each.
+fn under_fire(strong: u8, weak: u8) -> DDayDice {
+    at(json!({"setup": {"map": "tiger", "seats": 2}, "phase": "fire", "fire": [{"sector": 8, "mg": [5]}],
+        "units": [{"sector": 8, "soldiers": strong}, {"sector": 8, "soldiers": weak}]}))
+}
+
+#[test]
+fn a_partner_that_would_die_waits_and_is_given_soldiers() {
+    let mut game = under_fire(20, 12);
+    let (strong, weak) = (Seat(0), Seat(1));
+    assert_eq!(game.to_act().lowest(), Some(weak));
+    assert_eq!(advised(&game, weak), Action::Wait);
+    game.apply(weak, &Action::Wait, &mut Fast::new(0), &mut Unheard);
+    assert_eq!(path(advised(&game, strong)), "seat:1 → resource:soldiers → number:2");
+}
+
+#[test]
+fn nobody_gives_what_he_needs_himself() {
+    let game = under_fire(14, 12);
+    assert_ne!(advised(&game, Seat(1)), Action::Wait);
+    let mut game = under_fire(14, 12);
+    game.apply(Seat(1), &Action::Done, &mut Fast::new(0), &mut Unheard);
+    let seat = game.to_act().lowest();
+    assert!(seat != Some(Seat(0)) || !matches!(advised(&game, Seat(0)), Action::Give { .. }));
+}
+
+#[test]
+fn courage_goes_to_the_partner_that_must_move() {
+    let game = at(json!({"setup": {"map": "tiger", "seats": 2}, "phase": "move",
+        "units": [{"sector": 2, "soldiers": 30, "courage": 4, "marker": 2},
+                  {"sector": 2, "soldiers": 9, "courage": 0, "marker": 4, "visited": [1, 2, 3]}]}));
+    assert_eq!(game.to_act().lowest(), Some(Seat(1)));
+    assert_eq!(advised(&game, Seat(1)), Action::Wait);
+    let mut game = game;
+    game.apply(Seat(1), &Action::Wait, &mut Fast::new(0), &mut Unheard);
+    assert_eq!(path(advised(&game, Seat(0))), "seat:1 → resource:courage → number:2");
+}
+
+/// What only one unit can have is no way for two: 5 demands the Corporal.
+#[test]
+fn partners_take_a_way_that_is_open_to_all() {
+    let mut won = 0;
+    for seed in 0..4 {
+        let mut chance = Fast::new(seed);
+        let mut game = DDayDice::new(&Setup::on("tiger", 3).unwrap(), &mut chance).unwrap();
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().lowest() {
+            legal.clear();
+            game.legal(seat, &mut legal);
+            let index = game.playout(seat, &legal, &mut chance);
+            game.apply(seat, &legal[index], &mut chance, &mut Unheard);
+        }
+        won += u32::from(matches!(game.outcome().unwrap().verdict, Verdict::Won(_)));
+    }
+    assert!(won >= 3, "{won} of 4");
 }
 
 /// The quick upkeep of the dice mathematics brings what the rules bring, when nothing is left to choose.

@@ -55,7 +55,7 @@ impl Knowledge for Undaunted {
     }
 
     fn temper(level: Level) -> Temper {
-        let glance = Temper { iterations: 0, looks: 1, noise: 0.0, curiosity: 0.3, width: 10, playout: 0 };
+        let glance = Temper { iterations: 0, looks: 1, noise: 0.0, curiosity: 0.3, width: 10, playout: 0, care: None };
         match level {
             Level::Random => glance,
             Level::Recruit => Temper { noise: 0.06, ..glance },

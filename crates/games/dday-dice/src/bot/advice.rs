@@ -1,5 +1,7 @@
 //! The careful player, choice by choice.
 
+use std::cell::Cell;
+
 use sandtable_core::Seat;
 
 use super::cards;
@@ -8,12 +10,24 @@ use super::route::Route;
 use crate::action::{Action, AwardChoice, Payment, Target};
 use crate::award::AwardEffect;
 use crate::dice::{DICE, DieSet, Face};
-use crate::dice_math::DiceMath;
-use crate::harvest::Harvest;
+use crate::dice_math::{DiceMath, Known};
+use crate::harvest::{Harvest, Prices};
 use crate::item::{Item, ItemEffect};
 use crate::map::Demand;
 use crate::state::{Ask, DDayDice, Step, WindowKind};
 use crate::unit::{DiceStage, Resource};
+
+/// What the last question about dice found out. A unit asks a dozen times a turn about the same results, lock by lock and
+/// mark by mark.
+struct Memory {
+    harvest: Harvest,
+    prices: Prices,
+    known: Known,
+}
+
+thread_local! {
+    static MEMORY: Cell<Option<Memory>> = const { Cell::new(None) };
+}
 
 impl DDayDice {
     /// What the careful player would choose: the index into `legal`. With `exact` he plays his dice by expectation over all
@@ -26,7 +40,7 @@ impl DDayDice {
             (Some(ask), _) => self.advise_answer(ask, legal),
             (None, Some(stage)) => Some(self.advise_dice(seat, stage, exact)),
             (None, None) => match self.step {
-                Step::Start(_) => Route::start(self).map(Action::Start),
+                Step::Start(_) => Route::start(self, seat).map(Action::Start),
                 Step::PoolCard(_) => self.advise_pool_card(legal),
                 Step::Losses => self.advise_casualty(seat, legal),
                 Step::Window => self.advise_window(seat, legal),
@@ -59,8 +73,9 @@ impl DDayDice {
         if !exact {
             return self.plain_dice(seat, stage, &mut value);
         }
-        let mut math = DiceMath::new(&mut value);
-        match stage {
+        let memory = MEMORY.take().filter(|memory| memory.harvest == harvest && memory.prices == prices);
+        let mut math = DiceMath::knowing(memory.map(|memory| memory.known).unwrap_or_default(), &mut value);
+        let advised = match stage {
             DiceStage::Mulligan => Action::Mulligan,
             DiceStage::Lock => {
                 let locked = throw.locked;
@@ -72,7 +87,9 @@ impl DDayDice {
                 let (dice, _) = math.best_reroll(&throw);
                 next_mark(dice, marked)
             }
-        }
+        };
+        MEMORY.set(Some(Memory { harvest, prices, known: math.known() }));
+        advised
     }
 
     /// By rule of thumb: keep the dice whose loss would hurt more than an average die brings.
@@ -195,6 +212,9 @@ impl DDayDice {
     }
 
     fn advise_window(&self, seat: Seat, legal: &[Action]) -> Option<Action> {
+        if let Some(action) = self.advise_partner(seat, legal) {
+            return Some(action);
+        }
         if self.safe(seat) {
             return Some(Action::Done);
         }
@@ -326,11 +346,12 @@ impl DDayDice {
 
     fn advise_fire(&self, seat: Seat, legal: &[Action]) -> Option<Action> {
         let unit = self.unit(seat);
-        let (losses, soldiers) = (self.losses_of(seat), unit.has(Resource::Soldiers));
         let bunker = unit.sector.is_bunker();
-        let doomed = losses >= unit.strength();
-        let hurt = !bunker && losses > soldiers;
-        let grand = |item: Item| matches!(item.effect(), ItemEffect::NoLoss | ItemEffect::SectorDefZero);
+        let together = self.in_sector(unit.sector).filter(|&one| self.fights(one)).count().max(1) as f32;
+        let losses = self.losses_of(seat);
+        let doomed =
+            self.in_sector(unit.sector).any(|one| self.fights(one) && self.losses_of(one) >= self.unit(one).strength());
+        let hurt = !bunker && losses > unit.has(Resource::Soldiers);
         let before = self.special_hits(seat);
         let mut best: Option<(f32, Action)> = None;
         for &action in legal {
@@ -338,11 +359,16 @@ impl DDayDice {
             if matches!(on, Target::Seat(_)) {
                 continue;
             }
-            let saved = self.saved_by(seat, item, on, losses)
+            let saved = self.saved_by(seat, item, on)
                 + if before > 0 && item.effect() == ItemEffect::SetDie { 2.0 } else { 0.0 };
-            let worth_it = doomed || hurt || (grand(item) && !bunker && saved >= 10.0);
+            let grand = match item.effect() {
+                ItemEffect::NoLoss => saved >= 10.0,
+                ItemEffect::SectorDefZero => saved >= 10.0 * together,
+                _ => false,
+            };
+            let worth_it = doomed || hurt || (grand && !bunker);
             // As much as is needed, no more than that.
-            let waste = (saved - f32::from(losses + 1).max(1.0)).max(0.0);
+            let waste = (saved / together - f32::from(losses + 1).max(1.0)).max(0.0);
             let score = saved - 0.1 * f32::from(item.cost()) - waste;
             if worth_it && saved > 0.0 && best.is_none_or(|(least, _)| score > least) {
                 best = Some((score, action));
@@ -351,15 +377,19 @@ impl DDayDice {
         best.map(|(_, action)| action).or(Some(Action::Done))
     }
 
-    /// How many soldiers an item would save now.
-    fn saved_by(&self, seat: Seat, item: Item, on: Target, losses: u16) -> f32 {
+    /// How many soldiers an item would save now, those of partners in the sector too.
+    fn saved_by(&self, seat: Seat, item: Item, on: Target) -> f32 {
         if let ItemEffect::Soldiers(soldiers) = item.effect() {
             return f32::from(soldiers);
         }
+        let lost = |game: &DDayDice| -> f32 {
+            let here = game.in_sector(game.unit(seat).sector);
+            here.filter(|&one| game.fights(one)).map(|one| f32::from(game.losses_of(one))).sum()
+        };
         let mut tried = self.clone();
         let mut chance = sandtable_core::Fast::new(0);
         tried.use_quietly(seat, item, on, &mut chance);
-        f32::from(losses) - f32::from(tried.losses_of(seat))
+        lost(self) - lost(&tried)
     }
 
     fn use_quietly(&mut self, seat: Seat, item: Item, on: Target, chance: &mut dyn sandtable_core::Chance) {

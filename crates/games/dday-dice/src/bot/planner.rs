@@ -11,6 +11,50 @@ use crate::specialist::{Specialist, SpecialistSet};
 use crate::state::DDayDice;
 use crate::unit::Resource;
 
+/// The numbers of the plan; found by playing many games with others.
+struct Habits {
+    /// Soldiers that six dice bring a turn when soldiers are wanted.
+    income: f32,
+    /// A sector can be held if it costs no more than the income and this: stars, courage and tools are worth some soldiers.
+    hold: f32,
+    /// So much more than the way ahead takes must be there before a sector that can be held is left.
+    margin: f32,
+    /// How much of the difference between the worst and the mean is reckoned with: in the bunker, and in the next fight.
+    last_fight: f32,
+    next_fight: f32,
+    /// What a soldier is worth that is needed to live, and one that will be needed by the turn in which a sector is left.
+    soldier_to_live: f32,
+    soldier_due: f32,
+    /// From so many soldiers a turn on they are said to be needed.
+    due: f32,
+    /// What a star is worth for each turn ahead: what a specialist saves, by the star.
+    star_a_turn: f32,
+    /// What courage is worth while the way ahead takes more than there will be, and otherwise.
+    courage: f32,
+    courage_to_spare: f32,
+    /// What an item point, the item of a Dead Man's Gift and an award are worth.
+    point: f32,
+    gift: f32,
+    award: f32,
+}
+
+const HABITS: Habits = Habits {
+    income: 6.0,
+    hold: 3.0,
+    margin: 4.0,
+    last_fight: 0.5,
+    next_fight: 0.85,
+    soldier_to_live: 4.0,
+    soldier_due: 1.5,
+    due: 1.0,
+    star_a_turn: 0.22,
+    courage: 1.15,
+    courage_to_spare: 0.45,
+    point: 0.4,
+    gift: 4.5,
+    award: 7.0,
+};
+
 /// Who is wanted besides those that the route demands, the most wanted first.
 const WANTED: [&str; 12] = [
     "medic",
@@ -26,25 +70,6 @@ const WANTED: [&str; 12] = [
     "bugler",
     "scout",
 ];
-
-/// The numbers of the plan; found by playing many games with others.
-pub(super) struct Habits {
-    /// Soldiers that six dice bring a turn when soldiers are wanted.
-    pub income: f32,
-    /// A sector can be held if it costs no more than the income and this.
-    pub hold: f32,
-    /// So much more than the way ahead takes must be there before a sector that can be held is left.
-    pub margin: f32,
-    /// What a specialist saves a turn, in soldiers, by the star.
-    pub star: f32,
-    pub courage: f32,
-    pub point: f32,
-}
-
-pub(super) const HABITS: Habits = Habits { income: 6.0, hold: 0.5, margin: 6.0, star: 0.19, courage: 1.3, point: 0.4 };
-
-/// What a soldier is worth while the unit is too weak for what comes next.
-const SCARCE: f32 = 1.6;
 
 /// The plan of one unit.
 pub(super) struct Plan<'a> {
@@ -119,7 +144,7 @@ impl<'a> Plan<'a> {
             strength += if info.enter_d6 { 3.5 } else { 0.0 };
             let (mean, worst) = self.loss(sector);
             // The last combat has to be outlived for sure, the others on average.
-            let loss = if sector.is_bunker() { 0.5 * (mean + worst) } else { mean };
+            let loss = if sector.is_bunker() { mean + HABITS.last_fight * (worst - mean) } else { mean };
             strength -= loss;
             least = least.min(strength);
             here = sector;
@@ -180,12 +205,12 @@ impl<'a> Plan<'a> {
     }
 
     /// How many soldiers are missing to outlive a combat in a sector, almost surely.
-    fn missing_for(&self, sector: Sector, mines: bool) -> f32 {
+    pub(super) fn missing_for(&self, sector: Sector, mines: bool) -> f32 {
         let unit = self.game.unit(self.seat);
         let (mean, worst) = self.loss(sector);
         let mines = if mines && !unit.specialists.any(|effects| effects.no_mines) { 4.0 } else { 0.0 };
         let strength = f32::from(unit.strength()) + self.reserve();
-        0.15 * mean + 0.85 * worst + mines + 1.0 - strength
+        mean + HABITS.next_fight * (worst - mean) + mines + 1.0 - strength
     }
 
     /// What everything is worth when the dice are rolled.
@@ -221,11 +246,11 @@ impl<'a> Plan<'a> {
         let ahead = self.courage_ahead();
         // About one courage a turn comes by itself.
         let short = ahead - has - 0.7 * (turns - 1.0);
-        let courage = if short > 0.0 { HABITS.courage } else { 0.45 };
+        let courage = if short > 0.0 { HABITS.courage } else { HABITS.courage_to_spare };
         let demanded = self.demanded_soon();
         let stars = f32::from(unit.has(Resource::Stars));
         let star = match self.recruits().next() {
-            Some(_) => (HABITS.star * turns + 0.25).min(2.2),
+            Some(_) => (HABITS.star_a_turn * turns + 0.25).min(2.2),
             None => 0.25,
         };
         let urgent_stars = demanded.map_or(0.0, |one| (f32::from(one.cost()) - stars).max(0.0));
@@ -243,17 +268,17 @@ impl<'a> Plan<'a> {
         };
         let last = self.route.sectors().len() <= 1;
         Prices {
-            soldier_in_danger: 4.0,
+            soldier_in_danger: HABITS.soldier_to_live,
             danger,
-            soldier: if due > 3.0 { SCARCE } else { 1.0 },
+            soldier: if due > HABITS.due { HABITS.soldier_due } else { 1.0 },
             star: if last { 0.1 } else { star },
             urgent_stars: (urgent_stars, 2.4),
             courage: if last && has >= ahead { 0.05 } else { courage },
             urgent_courage: (urgent, urgency),
             point: points,
             cry: cry * courage.max(1.0) + if left == 0 && urgent > 0.0 { 12.0 } else { 0.0 },
-            gift: 4.5,
-            award: 7.0,
+            gift: HABITS.gift,
+            award: HABITS.award,
         }
     }
 

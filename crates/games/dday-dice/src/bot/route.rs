@@ -2,24 +2,22 @@
 
 use sandtable_core::Seat;
 
-use crate::item::ItemSet;
+use crate::dice::Face;
 use crate::map::{Demand, Way};
-use crate::sector::{MOST_SECTORS, Sector};
+use crate::map_file::Shield;
+use crate::sector::{MOST_SECTORS, Sector, SectorSet};
+use crate::set::Numbered;
+use crate::specialist::{Group, Specialist};
 use crate::state::DDayDice;
-use crate::unit::Unit;
 
-/// The routes that did best in long simulations, as sector numbers; the bunker follows.
-const ROUTES: [(&str, &[u8]); 9] = [
-    ("tiger", &[1, 2, 4, 5, 8, 10]),
-    ("omaha", &[1, 2, 3, 4, 6, 5, 8, 10]),
-    ("utah", &[1, 3, 2, 4, 5, 6, 8, 10]),
-    ("juno", &[1, 4, 5, 7, 6, 8, 9, 11]),
-    ("hoc", &[1, 2, 3, 5, 8, 7, 6, 9, 10, 11]),
-    ("sword", &[1, 4, 3, 2, 5, 6, 8, 11]),
-    ("pegasus", &[2, 4, 3, 5, 7, 9, 11]),
-    ("gold", &[2, 5, 4, 3, 6, 8, 11]),
-    ("merville", &[1, 3, 2, 4, 5, 6, 8, 10, 13]),
-];
+/// Where the search below is not good enough: routes that did better in long simulations, as sector numbers; the bunker
+/// follows.
+const ROUTES: [(&str, &[u8]); 2] = [("hoc", &[1, 2, 3, 5, 8, 7, 6, 9, 10, 11]), ("gold", &[2, 5, 4, 3, 6, 8, 11])];
+
+/// What the dice of a turn bring, in soldiers: more than they show, since stars, courage and tools are of use to the end.
+const TURN: f32 = 11.0;
+/// What stands against a way that may never open.
+const CLOSED: f32 = 100.0;
 
 /// No search for a route looks at more ways than this.
 const MOST_WAYS: u32 = 4_000;
@@ -36,13 +34,17 @@ impl Route {
 
     /// What lies ahead of a unit.
     pub(super) fn ahead(game: &DDayDice, seat: Seat) -> Route {
-        let unit = game.unit(seat);
-        Route::known(game, unit).unwrap_or_else(|| Search::best(game, seat))
+        Route::known(game, seat).unwrap_or_else(|| Search::best(game, seat))
     }
 
-    /// The start sector of the known route.
-    pub(super) fn start(game: &DDayDice) -> Option<Sector> {
-        Route::table(game).and_then(|numbers| Sector::number(*numbers.first()?))
+    /// Where to start.
+    pub(super) fn start(game: &DDayDice, seat: Seat) -> Option<Sector> {
+        if let Some(numbers) = Route::table(game) {
+            return Sector::number(*numbers.first()?);
+        }
+        let starts = game.setup.map.file.start.iter().copied();
+        let gain = |&start: &Sector| Search::from(game, seat, start).best.0;
+        starts.max_by(|one, other| gain(one).total_cmp(&gain(other)))
     }
 
     fn table(game: &DDayDice) -> Option<&'static [u8]> {
@@ -51,13 +53,15 @@ impl Route {
         Some(known.1)
     }
 
-    fn known(game: &DDayDice, unit: &Unit) -> Option<Route> {
+    /// The rest of the known route, if nothing on it is closed to this unit.
+    fn known(game: &DDayDice, seat: Seat) -> Option<Route> {
+        let unit = game.unit(seat);
         let numbers = Route::table(game)?;
         let at = numbers.iter().position(|&number| unit.sector.get() == Some(number))?;
         let mut route = Route::EMPTY;
         for &number in &numbers[at + 1..] {
             let sector = Sector::number(number)?;
-            if unit.visited.contains(sector) {
+            if unit.visited.contains(sector) || !reachable(game, seat, sector) {
                 return None;
             }
             route.push(sector);
@@ -80,6 +84,24 @@ impl Route {
     }
 }
 
+/// Can the unit count on entering a sector some day? What only one unit can have may be another's; and partners stay
+/// together, so a sector for one unit is for nobody while others are outside.
+fn reachable(game: &DDayDice, seat: Seat, sector: Sector) -> bool {
+    let info = game.setup.map.sector(sector);
+    let unit = game.unit(seat);
+    let outside = game.outside().count();
+    let room = info.max_units == 0 || outside <= usize::from(info.max_units);
+    let demand = match info.demand {
+        Demand::Have(some) => {
+            let shared = |one: Specialist| outside > 1 && matches!(one.group(), Group::Ranked | Group::Unique);
+            !unit.specialists.and(some).is_empty() || some.iter().any(|one| game.may_have(seat, one) && !shared(one))
+        }
+        Demand::Discard(some) => !unit.items.or(game.pool).and(some).is_empty(),
+        _ => true,
+    };
+    room && demand
+}
+
 /// Looks at all ways to the bunker, within reason.
 struct Search<'a> {
     game: &'a DDayDice,
@@ -87,24 +109,50 @@ struct Search<'a> {
     left: u32,
     path: Route,
     best: (f32, Route),
+    /// What entering and holding each sector is worth.
+    worth: [f32; MOST_SECTORS],
 }
 
 impl Search<'_> {
+    /// The best way from where the unit is.
     fn best(game: &DDayDice, seat: Seat) -> Route {
-        let mut search =
-            Search { game, seat, left: MOST_WAYS, path: Route::EMPTY, best: (f32::INFINITY, Route::EMPTY) };
         let unit = game.unit(seat);
+        let mut search = Search::new(game, seat);
         search.walk(unit.sector, unit.visited, 0.0);
         search.best.1
     }
 
-    fn walk(&mut self, from: Sector, visited: crate::sector::SectorSet, cost: f32) {
-        if self.left == 0 || cost >= self.best.0 {
+    /// The best way from a start sector.
+    fn from(game: &DDayDice, seat: Seat, start: Sector) -> Search<'_> {
+        let mut search = Search::new(game, seat);
+        search.walk(start, SectorSet::only(start), search.stay(start));
+        search
+    }
+
+    fn new(game: &DDayDice, seat: Seat) -> Search<'_> {
+        let mut search = Search {
+            game,
+            seat,
+            left: MOST_WAYS,
+            path: Route::EMPTY,
+            best: (f32::NEG_INFINITY, Route::EMPTY),
+            worth: [0.0; MOST_SECTORS],
+        };
+        for (sector, _) in game.setup.map.sectors() {
+            search.worth[sector.index()] = search.stay(sector) - search.entry(sector);
+        }
+        search
+    }
+
+    fn walk(&mut self, from: Sector, visited: SectorSet, gain: f32) {
+        if self.left == 0 {
             return;
         }
         self.left -= 1;
         if from.is_bunker() {
-            self.best = (cost, self.path);
+            if gain > self.best.0 {
+                self.best = (gain, self.path);
+            }
             return;
         }
         let game = self.game;
@@ -115,26 +163,57 @@ impl Search<'_> {
             let mut been = visited;
             been.insert(way.to);
             self.path.push(way.to);
-            self.walk(way.to, been, cost + self.price(way));
+            self.walk(way.to, been, gain + self.worth[way.to.index()] - self.price(way));
             self.path.len -= 1;
         }
     }
 
-    /// What a step takes, in soldiers; sectors that can be held cost nothing.
-    fn price(&self, way: &Way) -> f32 {
-        let info = self.game.setup.map.sector(way.to);
+    /// What the turns in a sector bring beyond what they cost, in soldiers.
+    fn stay(&self, sector: Sector) -> f32 {
+        let info = self.game.setup.map.sector(sector);
+        if sector.is_bunker() {
+            return 0.0;
+        }
+        let bonus = match info.bonus {
+            Some(Face::One | Face::Star | Face::Courage) => 1.0,
+            Some(_) => 0.7,
+            None => 0.0,
+        };
+        let income = TURN * f32::from(info.dice) / 6.0 + bonus - if info.penalty.is_some() { 0.8 } else { 0.0 };
+        let special = if info.special { 1.0 } else { 0.0 };
+        let turns = if info.shield == Shield::Black { 1 } else { 3 };
+        let (mut sum, mut best) = (0.0, f32::NEG_INFINITY);
+        for turn in 0..turns {
+            let def = info.def.get(turn).or(info.def.last()).copied().unwrap_or(0);
+            sum += income - f32::from(def) - 3.5 * f32::from(info.mg) - special;
+            best = f32::max(best, sum);
+        }
+        let found = if info.enter_d6 { 3.5 } else { 0.0 }
+            + if info.here.is_some() { 3.0 } else { 0.0 }
+            + if info.award { 6.0 } else { 0.0 };
+        best + found
+    }
+
+    /// What a sector demands, in soldiers.
+    fn entry(&self, sector: Sector) -> f32 {
         let unit = self.game.unit(self.seat);
-        let loss = f32::from(info.def[0]) + 3.5 * f32::from(info.mg);
-        let demand = match info.demand {
+        let demand = match self.game.setup.map.sector(sector).demand {
             Demand::None => 0.0,
             Demand::Have(some) if !unit.specialists.and(some).is_empty() => 0.0,
-            Demand::Have(_) => 3.0,
+            Demand::Have(_) => 1.5,
             Demand::Sacrifice(_) => 4.0,
-            Demand::Discard(some) if unit.items.and(some) != ItemSet::NONE => 0.0,
-            Demand::Discard(_) => 8.0,
+            Demand::Discard(some) if !unit.items.and(some).is_empty() => 0.0,
+            Demand::Discard(_) => 4.0,
             Demand::Explosives(icons) => 8.0 * f32::from(icons),
         };
+        demand + if reachable(self.game, self.seat, sector) { 0.0 } else { CLOSED }
+    }
+
+    /// What a step takes, in soldiers.
+    fn price(&self, way: &Way) -> f32 {
+        let unit = self.game.unit(self.seat);
         let obstacle = if way.obstacle && !self.game.crosses(self.seat, way) { 12.0 } else { 0.0 };
-        (loss - 7.0).max(-2.0) + 1.2 * f32::from(way.cost) + if way.mines { 3.5 } else { 0.0 } + demand + obstacle
+        let mines = if way.mines && !unit.specialists.any(|effects| effects.no_mines) { 3.5 } else { 0.0 };
+        f32::from(way.cost) + mines + obstacle
     }
 }
