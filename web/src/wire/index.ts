@@ -786,6 +786,19 @@ levels: Array<Level>,
 measured: Array<Measured>, };
 
 /**
+ * `GET /api/games/{game}/preview`: a scenario as it begins, seen by a spectator.
+ */
+export type Preview = { 
+/**
+ * How many seats it has.
+ */
+seats: number, 
+/**
+ * The game's public view.
+ */
+view: unknown, };
+
+/**
  * `POST /api/tables`: opens a table.
  */
 export type NewTable = { 

@@ -9,6 +9,7 @@
 //! | `origin` | requests from other pages, and headers that keep other pages out |
 //! | `limits` | how often |
 //! | `account`, `people` | oneself, and others |
+//! | `games` | what can be played here |
 //! | `tables` | opening, finding and reading tables |
 //! | `socket`, `stream` | being at a table |
 //! | `upgrade` | from a request to a socket |
@@ -20,6 +21,7 @@ mod account;
 mod assets;
 mod body;
 mod error;
+mod games;
 mod health;
 pub mod limits;
 pub mod openapi;

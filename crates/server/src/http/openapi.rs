@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{account, health, people, socket, stream, tables};
+use super::{account, games, health, people, socket, stream, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -30,7 +30,8 @@ use super::{account, health, people, socket, stream, tables};
         people::profile,
         people::history,
         people::ladder,
-        tables::games,
+        games::list,
+        games::preview,
         tables::open,
         tables::lobby,
         tables::table,

@@ -10,7 +10,7 @@ use tower_http::compression::CompressionLayer;
 
 use super::error::ApiError;
 use super::upgrade::LARGEST_MESSAGE;
-use super::{App, account, assets, health, openapi, origin, people, socket, stream, tables, visitor};
+use super::{App, account, assets, games, health, openapi, origin, people, socket, stream, tables, visitor};
 
 /// All addresses.
 pub fn router(app: App) -> Router {
@@ -30,7 +30,8 @@ pub fn router(app: App) -> Router {
         .route("/api/players/{id}", get(people::profile))
         .route("/api/players/{id}/history", get(people::history))
         .route("/api/ratings/{game}", get(people::ladder))
-        .route("/api/games", get(tables::games))
+        .route("/api/games", get(games::list))
+        .route("/api/games/{game}/preview", get(games::preview))
         .route("/api/tables", get(tables::lobby).post(tables::open))
         .route("/api/tables/{id}", get(tables::table))
         .route("/api/tables/{id}/do", post(tables::say))

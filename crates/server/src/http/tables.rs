@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use sandtable_core::{Level, Seat, commitment};
+use sandtable_core::{Seat, commitment};
 
 use super::App;
 use super::body::Body;
@@ -14,8 +14,8 @@ use crate::store::tables::TableRow;
 use crate::table::actor::Command;
 use crate::table::opening;
 use crate::wire::{
-    ClientMessage, Earlier, ErrorBody, Games, Lobby, Measured, NewBranch, NewTable, RandomId, SeatInfo, ServerMessage,
-    Sitter, Status, TableCard, TableId, TableInfo,
+    ClientMessage, Earlier, ErrorBody, Lobby, NewBranch, NewTable, RandomId, SeatInfo, ServerMessage, Sitter, Status,
+    TableCard, TableId, TableInfo,
 };
 
 const MOST_LISTED: u64 = 30;
@@ -23,14 +23,6 @@ const MOST_LISTED: u64 = 30;
 /// Reads a table's id; what is none leads nowhere.
 pub(super) fn table_id(text: &str) -> Result<TableId, ApiError> {
     RandomId::parse(text).map(TableId).ok_or(ApiError::NotFound)
-}
-
-/// What can be played here.
-#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, description = "The games with their options and scenarios, and the bots' levels")))]
-pub(super) async fn games(State(app): State<App>) -> Json<Games> {
-    let games = app.house().shelf.iter().map(|shelved| shelved.kind().info()).collect();
-    let measured = sandtable_shelf::measured().iter().map(Measured::from).collect();
-    Json(Games { games, levels: Level::ALL.to_vec(), measured })
 }
 
 /// Opens a table.

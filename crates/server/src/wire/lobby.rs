@@ -1,6 +1,6 @@
 //! Opening tables and finding them.
 
-use sandtable_core::{GameInfo, Level, Seat};
+use sandtable_core::{GameInfo, Level, Seat, ViewJson};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -20,6 +20,16 @@ pub struct Games {
     pub levels: Vec<Level>,
     /// How games went between bots of one strength.
     pub measured: Vec<Measured>,
+}
+
+/// `GET /api/games/{game}/preview`: a scenario as it begins, seen by a spectator.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Preview {
+    /// How many seats it has.
+    pub seats: u8,
+    /// The game's public view.
+    #[ts(type = "unknown")]
+    pub view: ViewJson,
 }
 
 /// How a set-up of a game goes when bots of one strength play it.

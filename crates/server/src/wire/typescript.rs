@@ -28,6 +28,7 @@ pub fn module() -> String {
     file.add::<t::ClockFace>().add::<t::AskAbout>().add::<t::Ask>().add::<t::BranchOf>().add::<t::Proof>();
     file.add::<l::Measured>()
         .add::<l::Games>()
+        .add::<l::Preview>()
         .add::<l::NewTable>()
         .add::<l::NewSeat>()
         .add::<l::NewBranch>()

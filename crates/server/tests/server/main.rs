@@ -7,6 +7,7 @@ mod clocks;
 mod cluster;
 mod crash;
 mod databases;
+mod games;
 mod hostile;
 mod notifications;
 mod play;

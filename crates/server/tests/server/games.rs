@@ -1,0 +1,75 @@
+//! What can be played, and what a scenario looks like before it is opened.
+
+use sandtable_core::{Fast, Viewer};
+use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::databases;
+
+/// How a preview is asked for.
+fn address(game: &str, scenario: &str) -> String {
+    format!("/api/games/{game}/preview?scenario={scenario}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_scenario_can_be_looked_at_before_a_table_is_opened() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let stranger = Client::new(server.address());
+    let games = stranger.get("/api/games").await.ok();
+    for game in games["games"].as_array().unwrap() {
+        let slug = game["slug"].as_str().unwrap();
+        let usual = stranger.get(&format!("/api/games/{slug}/preview")).await.ok();
+        assert_eq!(usual["view"]["viewer"], "public", "{slug}");
+        let mut seen = Vec::new();
+        for scenario in game["scenarios"].as_array().unwrap() {
+            let preview = stranger.get(&address(slug, scenario.as_str().unwrap())).await.ok();
+            let (least, most) = (game["seats"][0].as_u64(), game["seats"][1].as_u64());
+            assert!((least..=most).contains(&preview["seats"].as_u64()), "{slug} {scenario}");
+            assert!(!seen.contains(&preview), "{slug}: {scenario} looks like another one");
+            seen.push(preview);
+        }
+        assert!(seen.is_empty() || seen[0] == usual, "{slug}: the first scenario is the usual one");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_preview_shows_no_hand_and_no_deck() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let stranger = Client::new(server.address());
+    let preview = stranger.get("/api/games/battle-line/preview").await.ok();
+    for hand in preview["view"]["hands"].as_array().unwrap() {
+        assert_eq!((hand["troops"].as_u64(), hand.get("cards")), (Some(7), None));
+    }
+
+    // What does not change when the cards are dealt otherwise tells nothing of them.
+    let registry = sandtable_shelf::registry();
+    let kind = registry.find("undaunted").unwrap();
+    for scenario in kind.info().scenarios {
+        let preview = stranger.get(&address("undaunted", scenario)).await.ok();
+        assert_eq!(preview["view"]["us"]["hand"].get("cards"), None);
+        let otherwise = kind.start(&json!({ "scenario": scenario }), &mut Fast::new(2_026)).unwrap();
+        assert_eq!(&preview["view"], otherwise.view(Viewer::Public).json(), "scenario {scenario}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_there_is_not_cannot_be_looked_at() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let stranger = Client::new(server.address());
+    assert_eq!(stranger.get("/api/games/chess/preview").await.status, 404);
+    let refused = |answer: crate::client::Answer, place: &str| {
+        assert_eq!((answer.status, &answer.json()["code"]), (400, &json!("malformed")));
+        let detail = answer.json()["detail"].clone();
+        assert!(matches!(&detail, Value::String(detail) if detail.contains(place)), "{detail}");
+    };
+    refused(stranger.get(&address("undaunted", "13")).await, "scenario");
+    refused(stranger.get(&address("dday-dice", "moon")).await, "map");
+    refused(stranger.get(&address("battle-line", "cannae")).await, "scenario");
+    refused(stranger.get("/api/games/undaunted/preview?seed=7").await, "seed");
+    server.stop().await;
+}
