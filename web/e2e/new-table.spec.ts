@@ -46,3 +46,42 @@ test('scenario and number of seats are chosen where the game has a choice', asyn
   expect(sent[0]?.setup).toEqual({ scenario: 'cliff', seats: 3 });
   expect(sent[0]?.seats).toHaveLength(3);
 });
+
+const MAPS = [
+  { game: 'undaunted', first: '1', then: ['9', '12'], thing: '.un-tile', words: /La Raye, round 1/ },
+  { game: 'dday-dice', first: 'tiger', then: ['omaha', 'merville'], thing: '.dd-sector', words: /Turn 1/ },
+];
+
+for (const { game, first, then, thing, words } of MAPS) {
+  test(`the map of a scenario is shown before the table is opened: ${game}`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info);
+    await ada.goes(`#/new/${game}`);
+    const preview = ada.page.getByRole('figure', { name: 'The map as the match begins' });
+    const map = preview.locator('[data-scenario]');
+    await expect(map).toHaveAttribute('data-scenario', first);
+    await expect(map.locator(thing).first()).toBeVisible();
+    const things = await map.locator(thing).count();
+    await ada.shows(`new-table-map-${game}`);
+    await ada.isAccessible();
+
+    // It is drawn whole, within its room, and cannot be played on.
+    for (const scenario of [first, ...then]) {
+      await ada.page.getByLabel('Scenario').selectOption(scenario);
+      await expect(map).toHaveAttribute('data-scenario', scenario);
+      const [room, drawn] = await Promise.all([preview.boundingBox(), map.boundingBox()]);
+      expect(drawn?.width).toBeGreaterThan(120);
+      expect((drawn?.x ?? 0) + 1).toBeGreaterThanOrEqual(room?.x ?? 0);
+      expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
+      expect(await map.evaluate((element) => [...element.querySelectorAll('*')].filter(({ scrollHeight, clientHeight, role }) => role === 'group' && scrollHeight > clientHeight + 1).length)).toBe(0);
+      await preview.screenshot({ path: `screenshots/${info.project.name}-map-${game}-${scenario}.png` });
+    }
+    expect(await map.locator(thing).count()).not.toBe(things);
+    await expect(map).toHaveAttribute('inert', '');
+
+    await ada.page.getByLabel('Scenario').selectOption(first);
+    await preview.getByText('The position in words').click();
+    await expect(preview.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+    await ada.isAccessible();
+    expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(info.project.use.viewport?.width ?? 0);
+  });
+}

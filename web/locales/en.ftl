@@ -68,6 +68,7 @@ web-option-value = { $value ->
    *[other] { $value }
  }
 web-scenario = Scenario
+web-preview = The map as the match begins
 web-measured = What to expect
 web-measured-by = { $games ->
     [one] One game between bots: { $bots }

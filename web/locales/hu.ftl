@@ -68,6 +68,7 @@ web-option-value = { $value ->
    *[other] { $value }
  }
 web-scenario = Forgatókönyv
+web-preview = A térkép, ahogy a játszma kezdődik
 web-measured = Mire lehet számítani
 web-measured-by = { $games } játszma botok között: { $bots }
 web-measured-wins = { $seat } nyer

@@ -68,6 +68,7 @@ web-option-value = { $value ->
    *[other] { $value }
  }
 web-scenario = Scenario
+web-preview = De kaart zoals de partij begint
 web-measured = Wat te verwachten
 web-measured-by = { $games ->
     [one] Eén partij tussen bots: { $bots }

@@ -68,6 +68,7 @@ web-option-value = { $value ->
    *[other] { $value }
  }
 web-scenario = Senaryo
+web-preview = Karşılaşma başlarken harita
 web-measured = Ne beklenir
 web-measured-by = Botlar arasında { $games } oyun: { $bots }
 web-measured-wins = { $seat } kazanır

@@ -26,6 +26,8 @@ export interface BoardKit<View = unknown> {
   Board: Component<BoardProps<View>>;
   /** What lies before the player at the bottom. */
   Hand: Component<BoardProps<View>>;
+  /** The map alone, where scenarios differ by it: what is shown before a table is opened. */
+  Map?: Component<BoardProps<View>>;
   /** What stands at the side, with its heading. */
   Side?: Component<BoardProps<View>>;
   sideTitle?: Text;

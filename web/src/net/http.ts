@@ -13,6 +13,7 @@ import type {
   NewGuest,
   NewTable,
   PersonalLink,
+  Preview,
   Profile,
   TableInfo,
   Text,
@@ -59,6 +60,7 @@ async function refusal(response: Response): Promise<Refusal> {
 /** The server's HTTP interface, one function a question. */
 export const api = {
   games: () => ask<Games>('GET', '/games'),
+  preview: (game: string, scenario: string) => ask<Preview>('GET', `/games/${game}/preview?scenario=${encodeURIComponent(scenario)}`),
   lobby: () => ask<Lobby>('GET', '/tables'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   branch: (id: string, branch: NewBranch) => ask<TableInfo>('POST', `/tables/${id}/branch`, branch),

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
 import { happened } from './happened.svelte';
+import Map from './Map.svelte';
 import Overview from './Overview.svelte';
 import { travels } from './travels';
 import type { View } from './view';
@@ -10,6 +11,7 @@ import type { View } from './view';
 export const kit: BoardKit<View> = {
   Board,
   Hand,
+  Map,
   Side: Overview,
   sideTitle: { id: 'web-un-board-cards' },
   describe,
