@@ -20,6 +20,7 @@ web-welcome = Sandtable
 web-welcome-text = Five tabletop wargames, complete and by the book. No account needed.
 web-games = Games
 web-play-now = Play now against a bot
+web-play-now-alone = Play now alone
 web-new-table = New table
 web-coming = Coming
 web-about-battle-line = Nine flags between two lines. Build formations, prove your claims, win five flags or three in a row. Two players, half an hour.

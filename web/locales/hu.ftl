@@ -20,6 +20,7 @@ web-welcome = Sandtable
 web-welcome-text = Öt asztali hadijáték, teljes egészében és szabályosan. Fiók nélkül is.
 web-games = Játékok
 web-play-now = Játék most, bot ellen
+web-play-now-alone = Játék most, egyedül
 web-new-table = Új asztal
 web-coming = Hamarosan
 web-about-battle-line = Kilenc zászló két vonal között. Építs alakzatokat, bizonyítsd az igényedet, nyerj öt zászlót vagy három szomszédosat. Két játékos, fél óra.

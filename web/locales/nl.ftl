@@ -20,6 +20,7 @@ web-welcome = Sandtable
 web-welcome-text = Vijf tabletop-oorlogsspellen, volledig en volgens het boekje. Zonder account.
 web-games = Spellen
 web-play-now = Speel nu tegen een bot
+web-play-now-alone = Speel nu alleen
 web-new-table = Nieuwe tafel
 web-coming = Komt nog
 web-about-battle-line = Negen vlaggen tussen twee linies. Bouw formaties, bewijs je claims, win vijf vlaggen of drie op een rij. Twee spelers, een half uur.

@@ -20,6 +20,7 @@ web-welcome = Sandtable
 web-welcome-text = Beş masaüstü savaş oyunu, eksiksiz ve kitabına göre. Hesap gerekmez.
 web-games = Oyunlar
 web-play-now = Bota karşı hemen oyna
+web-play-now-alone = Hemen tek başına oyna
 web-new-table = Yeni masa
 web-coming = Yakında
 web-about-battle-line = İki hat arasında dokuz bayrak. Diziliş kurun, iddianızı kanıtlayın, beş bayrak ya da yan yana üç bayrak alın. İki oyuncu, yarım saat.
