@@ -62,12 +62,6 @@ web-level-elite = Elite
 web-open-to-all = Open to everybody
 web-open-to-all-help = The table is listed on the home page. Otherwise it is found by its link alone.
 web-options = Options
-web-option-value = { $value ->
-    [draw] Draw
-    [seat-0] Seat 1
-    [seat-1] Seat 2
-   *[other] { $value }
- }
 web-scenario = Scenario
 web-preview = The map as the match begins
 web-measured = What to expect

@@ -62,12 +62,6 @@ web-level-elite = elit
 web-open-to-all = Mindenki előtt nyitott
 web-open-to-all-help = Az asztal megjelenik a kezdőlapon. Különben csak a linkjével található meg.
 web-options = Lehetőségek
-web-option-value = { $value ->
-    [draw] Húzással
-    [seat-0] 1. szék
-    [seat-1] 2. szék
-   *[other] { $value }
- }
 web-scenario = Forgatókönyv
 web-preview = A térkép, ahogy a játszma kezdődik
 web-measured = Mire lehet számítani

@@ -62,12 +62,6 @@ web-level-elite = elite
 web-open-to-all = Open voor iedereen
 web-open-to-all-help = De tafel staat op de beginpagina. Anders is ze alleen met de link te vinden.
 web-options = Opties
-web-option-value = { $value ->
-    [draw] Trekken
-    [seat-0] Plaats 1
-    [seat-1] Plaats 2
-   *[other] { $value }
- }
 web-scenario = Scenario
 web-preview = De kaart zoals de partij begint
 web-measured = Wat te verwachten

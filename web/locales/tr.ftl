@@ -62,12 +62,6 @@ web-level-elite = Seçkin
 web-open-to-all = Herkese açık
 web-open-to-all-help = Masa ana sayfada listelenir. Yoksa yalnızca bağlantısıyla bulunur.
 web-options = Seçenekler
-web-option-value = { $value ->
-    [draw] Çekerek
-    [seat-0] Koltuk 1
-    [seat-1] Koltuk 2
-   *[other] { $value }
- }
 web-scenario = Senaryo
 web-preview = Karşılaşma başlarken harita
 web-measured = Ne beklenir
