@@ -172,6 +172,27 @@ test('the position is told in words, and a card is played by keyboard', async ({
   await expect(ada.page.getByRole('group', { name: 'Hand of US, cards: 3' })).toBeVisible();
 });
 
+test('a large map is seen whole where there is a pointer, and can be enlarged', async ({ browser }, info) => {
+  test.skip(info.project.name === 'phone', 'on a phone it is panned, so that fingers hit what they mean');
+  const ada = await Player.arrives(browser, info);
+  await sits(ada, { setup: { scenario: '5' } });
+  const frame = ada.page.getByRole('group', { name: /^The map/ });
+  const hidden = () => frame.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight));
+  const tile = async () => (await ada.page.locator('.un-tile').first().boundingBox())?.width ?? 0;
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  expect(await tile()).toBeLessThan(115);
+  await ada.shows('undaunted-whole');
+  await ada.isAccessible();
+  const glass = ada.page.getByRole('button', { name: 'Enlarge the map' });
+  await glass.click();
+  await expect(glass).toHaveAttribute('aria-pressed', 'true');
+  expect(await hidden()).toBeGreaterThan(100);
+  expect(await tile()).toBeGreaterThan(130);
+  await ada.shows('undaunted-enlarged');
+  await glass.click();
+  expect(await hidden()).toBeLessThanOrEqual(1);
+});
+
 test('things travel, and nothing is left in the air', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await sits(ada);

@@ -588,6 +588,7 @@ web-un-board-target = aknavetőcél: { $side }
 web-un-board-goal-pin = { $points } · az ellenfél lekötése
 web-un-board-goal-points = { $points } / { $goal }
 web-un-board-map = A térkép: { $scenario }
+web-un-board-enlarge = A térkép nagyítása
 web-un-board-side = { $side }, { $name }
 web-un-board-zone-play = { $side } kijátszott lapjai: { $count }
 web-un-board-zone-supply = { $side } készlete, lapok: { $count }
