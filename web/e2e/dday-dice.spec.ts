@@ -1,6 +1,7 @@
 import { type Browser, expect, test, type TestInfo } from '@playwright/test';
 import type { View } from '../src/boards/dday-dice/view';
 import type { ServerMessage } from '../src/wire';
+import { EngineTable } from './engine-table';
 import { Player } from './player';
 
 type Arrival = Parameters<typeof Player.arrives>[2];
@@ -123,21 +124,34 @@ test('alone on the beach, to the end', async ({ browser }, info) => {
   await ada.isAccessible();
 });
 
-test('two units at one table, seen by both', async ({ browser }, info) => {
-  test.setTimeout(300_000);
+test('one click on the home page lands alone', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
+  await ada.goes('#/');
+  await ada.shows('home-alone');
+  await ada.page.getByRole('listitem').filter({ hasText: 'D-Day Dice' }).getByRole('button', { name: 'Play now alone' }).click();
+  expect(await ada.turn()).toBe(true);
+  await expect(ada.page.locator('.players li')).toHaveCount(1);
+});
+
+/** Two people sit down at one table, each at a browser of their own. */
+async function sitDown(ada: Player, bob: Player): Promise<void> {
   await ada.goes('#/new/dday-dice');
   await ada.page.getByLabel('Number of seats').selectOption('2');
   await ada.page.getByLabel(/^Seat 2/).selectOption({ label: 'Whoever has the link' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
-  const bob = await Player.arrives(browser, info);
   await bob.goes(new URL(ada.page.url()).hash);
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Sit here' }).click();
   await expect(ada.page.getByText('✓ dice')).toHaveCount(2);
   await ada.page.getByRole('button', { name: 'Start' }).click();
   await expect(ada.page.locator('.dd-unit')).toHaveCount(2);
+}
+
+test('two units at one table, seen by both', async ({ browser }, info) => {
+  test.setTimeout(300_000);
+  const [ada, bob] = [await Player.arrives(browser, info), await Player.arrives(browser, info)];
+  await sitDown(ada, bob);
 
   let pictures = 0;
   let given = false;
@@ -167,6 +181,109 @@ test('two units at one table, seen by both', async ({ browser }, info) => {
     await acts(who, turn * 3);
   }
   await bob.shows('dday-two-bob');
+});
+
+/** Two people at a table with a position that a test has laid out; Bob is seat 1. The weaker unit decides first. */
+async function meet(browser: Browser, info: TestInfo, position: unknown): Promise<{ ada: Player; bob: Player; table: EngineTable }> {
+  const table = new EngineTable('dday-dice');
+  const [ada, bob] = [await Player.arrives(browser, info), await Player.arrives(browser, info)];
+  await table.sits(ada, 0);
+  await table.sits(bob, 1);
+  await sitDown(ada, bob);
+  await table.laysOut(position);
+  await Promise.all([ada.page.reload(), bob.page.reload()]);
+  await expect.poll(async () => (await ada.lit.count()) + (await bob.lit.count())).toBeGreaterThan(0);
+  return { ada, bob, table };
+}
+
+test('two swap dice through the Lieutenant', async ({ browser }, info) => {
+  const position = {
+    setup: { map: 'tiger', seats: 2 },
+    phase: 'result',
+    units: [{ specialists: ['lieutenant'], soldiers: 9, dice: ['star', 's1', 's2', 'courage', 'tool', 'skull'] }, { dice: ['s2', 'tool', 's1', 'star', 'courage', 's1'] }],
+  };
+  const { ada, bob, table } = await meet(browser, info, position);
+  await expect(ada.lit).toHaveCount(0);
+
+  // A die of one's own, whose, and then that unit's dice lie where one's own lay.
+  await click(bob, 'die:r1');
+  await click(bob, 'seat:0');
+  await expect(bob.page.locator('.dd-die')).toHaveCount(6);
+  await expect(bob.page.locator('.dd-die[data-step="die:r1"] use')).toHaveAttribute('href', '#dd-star');
+  await expect(bob.page.locator('.dd-die[data-standing="lit"]')).toHaveCount(2);
+  await bob.shows('dday-swap');
+  await bob.isAccessible();
+  await click(bob, 'die:r1');
+
+  await expect(ada.page.locator('[data-step="button:accept"][data-standing="lit"]')).toBeVisible();
+  await expect(bob.lit).toHaveCount(0);
+  await ada.shows('dday-swap-asked');
+  await ada.isAccessible();
+  await click(ada, 'button:accept');
+  await expect.poll(() => table.done).toEqual([
+    { seat: 1, path: ['die:r1', 'seat:0', 'die:r1'] },
+    { seat: 0, path: ['button:accept'] },
+  ]);
+  await expect(bob.page.locator('.dd-die[data-step="die:r1"] use')).toHaveAttribute('href', '#dd-star');
+  await expect(ada.page.locator('.dd-die[data-step="die:r1"] use')).toHaveAttribute('href', '#dd-s2');
+  table.leaves();
+});
+
+test('a unit follows the Battle Cry of the United Kingdom', async ({ browser }, info) => {
+  const position = {
+    setup: { map: 'tiger', seats: 2, nations: 'uk' },
+    turn: 3,
+    phase: 'move',
+    units: [{ sector: 2, soldiers: 9, 'this-turn': { cry: true } }, { sector: 2, soldiers: 12, courage: 1 }],
+  };
+  const { ada, bob, table } = await meet(browser, info, position);
+  await expect(ada.page.locator('[data-step="button:cry"][data-standing="lit"]')).toBeVisible();
+  await ada.shows('dday-cry');
+  await click(ada, 'button:cry');
+  await expect(ada.page.locator('.dd-sector[data-standing="lit"]')).toHaveCount(2);
+  await click(ada, 'sector:4');
+  await expect(bob.page.locator('[data-step="button:follow"][data-standing="lit"]')).toBeVisible();
+  await bob.shows('dday-follow');
+  await bob.isAccessible();
+  await click(bob, 'button:follow');
+  await expect.poll(() => table.done.slice(0, 2)).toEqual([
+    { seat: 0, path: ['button:cry', 'sector:4'] },
+    { seat: 1, path: ['button:follow'] },
+  ]);
+  for (const player of [ada, bob]) await expect(player.page.locator('.dd-unit').filter({ hasText: 'Sector 4' })).toHaveCount(2);
+  table.leaves();
+});
+
+test('soldiers are given to a unit in the same sector', async ({ browser }, info) => {
+  const position = { setup: { map: 'tiger', seats: 2 }, turn: 2, phase: 'supply', units: [{ soldiers: 15 }, { soldiers: 6 }] };
+  const { ada, bob, table } = await meet(browser, info, position);
+  await click(bob, 'seat:0');
+  await click(bob, 'resource:soldiers');
+  await bob.shows('dday-give');
+  await bob.isAccessible();
+  await click(bob, 'number:4');
+  await expect.poll(() => table.done).toEqual([{ seat: 1, path: ['seat:0', 'resource:soldiers', 'number:4'] }]);
+  await expect(ada.page.locator('.dd-dial').first()).toContainText('19');
+  await expect(bob.page.locator('.dd-dial').first()).toContainText('2');
+  table.leaves();
+});
+
+test('four at a table, and every name can be read', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.goes('#/new/dday-dice');
+  await ada.page.getByLabel('Number of seats').selectOption('4');
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ada.page.locator('.dd-unit')).toHaveCount(4);
+  const names = ada.page.locator('.players .name');
+  await expect(names).toHaveCount(4);
+  const cut = await names.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(({ textContent }) => textContent));
+  expect(cut).toEqual([]);
+  const boxes = await ada.page.locator('.players li').evaluateAll((all) =>
+    all.map((place) => [...place.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 2).map(({ left, right }) => [left, right] as const)),
+  );
+  for (const parts of boxes) for (const [index, [left]] of parts.entries()) if (index > 0) expect(left).toBeGreaterThanOrEqual(parts[index - 1]?.[1] ?? 0);
+  await ada.shows('dday-four');
+  await ada.isAccessible();
 });
 
 /** Choices of every shape that the rules know, told in place of what this position has. */

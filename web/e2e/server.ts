@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** Where the program may be; `SANDTABLE` names another place. */
 const PLACES = ['../../target/release/sandtable', '../../target/debug/sandtable'];
 
-function program(): string {
+export function program(): string {
   const named = process.env.SANDTABLE;
   if (named) return named;
   const found = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((place) => existsSync(place));
