@@ -182,7 +182,7 @@ web-to-rematch = A visszavágóhoz
 web-to-record = Jegyzőkönyv
 web-to-table = Az asztalhoz
 web-play-on = Játék innen tovább
-web-play-on-text = Új asztal nyílik a(z) { $line }. lépés utáni állással. Ez a játszma úgy marad, ahogy van.
+web-play-on-text = Új asztal nyílik ezzel az állással ({ $line }. lépés után). Ez a játszma úgy marad, ahogy van.
 web-play-on-seat = A te széked
 web-play-on-level = A többi széken ülő botok szintje
 web-play-on-go = Tovább
@@ -211,7 +211,7 @@ web-proof-seed-other = A mag nem következik a titokból és a hozzájárulások
 web-proof-withheld = A titok a játszma végén válik nyilvánossá.
 web-proof-unable = Ez a böngésző csak biztonságos oldalon (https vagy ez a gép) számol lenyomatot. Ellenőrizd a jegyzőkönyvet a programmal.
 web-proof-secret = Titok
-web-proof-contribution = A(z) { $seat }. szék hozzájárulása
+web-proof-contribution = { $seat }. szék hozzájárulása
 web-proof-seed-name = Mag
 web-proof-verify = Ezt most a böngésződ számolta ki. Ha minden keverést is meg akarsz ismételni, töltsd le a jegyzőkönyvet, és futtasd:
 

@@ -5,7 +5,7 @@
 option-seats = Játékosok
     .help = Egytől négyig terjedő egység, együtt nyernek vagy veszítenek.
 option-nations = Nemzet
-    .help = A 0. hely nemzete; a többi hely sorban kapja a többit.
+    .help = Az első hely nemzete; a többi hely sorban kapja a többit.
 option-mulligan = Újradobás
     .help = Játékonként egyszer: a katona nélküli első dobás megismételhető.
 option-bazooka-joe = Bazooka Joe
@@ -220,8 +220,8 @@ dd-ask-recruit-item = { $you ->
    *[no] { SEAT($seat) } tárgyat vesz el az újonctól.
  }
 dd-ask-swap = { $you ->
-    [yes] A(z) { $asker }. hely { $other } ({ $offer }) kockát ajánl a te { $die } ({ $face }) kockádért.
-   *[no] A(z) { $asker }. hely cserét ajánl a(z) { $seat }. helynek: { $other } ({ $offer }) – { $die } ({ $face }).
+    [yes] { SEAT($asker) } cserét ajánl: { $other } ({ $offer }) a tiédért: { $die } ({ $face }).
+   *[no] { SEAT($asker) } cserét ajánl, { SEAT($seat) } dönt: { $other } ({ $offer }) – { $die } ({ $face }).
  }
 dd-ask-mine = { $you ->
     [yes] Aknák: használj lapot a dobás előtt, vagy folytasd.
@@ -232,11 +232,11 @@ dd-ask-mine-rolled = { $you ->
    *[no] { SEAT($seat) } aknakockája { $number }.
  }
 dd-ask-follow = { $you ->
-    [yes] Követed a(z) { $leader }. hely csatakiáltását?
-   *[no] { SEAT($seat) } követheti a(z) { $leader }. hely csatakiáltását.
+    [yes] Követed { SEAT($leader) } csatakiáltását?
+   *[no] { SEAT($seat) } követheti { SEAT($leader) } csatakiáltását.
  }
-dd-over-won = Együtt nyertetek a(z) { $turn }. körben. Győzelmi pontok: { $points }.
-dd-over-lost = Mindenki veszített a(z) { $turn }. körben. Győzelmi pontok: { $points }.
+dd-over-won = { $turn }. kör: együtt nyertetek. Győzelmi pontok: { $points }.
+dd-over-lost = { $turn }. kör: mindenki veszített. Győzelmi pontok: { $points }.
 
 # What can be done
 
@@ -252,7 +252,7 @@ dd-do-play = Kijátszás: { $award }
 dd-do-play-with = Kijátszás: { $award }: { $choice }
 dd-do-use = Használat: { $item }
 dd-do-use-on = Használat: { $item }: { $target }
-dd-do-swap = Csere kérése a(z) { $seat }. helytől: { $die } – { $other }
+dd-do-swap = Csere kérése ({ SEAT($seat) }): { $die } – { $other }
 dd-do-reserve = Csere a tartalékból: { $die } – { $other }
 dd-do-accept = Elfogadás
 dd-do-decline = Elutasítás
@@ -261,14 +261,14 @@ dd-do-cancel = Törlés: { $die }
 dd-do-part-a = Az első rész
 dd-do-part-b = A második rész
 dd-do-result = Eredmény: { $face }
-dd-do-for = A(z) { $seat }. helynek
+dd-do-for = Neki: { SEAT($seat) }
 dd-do-take = Elvétel: { $item }
 dd-do-none = Egyet sem
 dd-do-recruit = Toborzás { $cost } csillagért: { $specialist }
 dd-do-find = Megszerzés: { $item }
 dd-do-find-vehicle = Jármű megszerzése: { $vehicle }
 dd-do-buy-award = Kitüntetés vásárlása
-dd-do-give = Átadás a(z) { $seat }. helynek: { $gift }
+dd-do-give = Átadás ({ SEAT($seat) }): { $gift }
 dd-do-abandon = Elhagyás: { $vehicle }
 dd-do-move = Mozgás: { $sector }
 dd-do-move-pay = Mozgás: { $sector }, ára { $price }
@@ -301,7 +301,7 @@ dd-event-pool = { $you ->
     [yes] A készletbe tetted: { $item }.
    *[no] { SEAT($seat) } a készletbe tette: { $item }.
  }
-dd-event-turn = Kezdődik a(z) { $turn }. kör.
+dd-event-turn = { $turn }. kör kezdődik.
 dd-event-rolled = { $you ->
     [yes] Dobásod: { $dice }.
    *[no] { SEAT($seat) } dobása: { $dice }.
@@ -355,24 +355,24 @@ dd-event-die-set = { $you ->
    *[no] { SEAT($seat) } beállított egy kockát: { $dice }.
  }
 dd-event-copied = { $you ->
-    [yes] A kockáid átveszik a(z) { $other }. hely lapjait.
-   *[no] { SEAT($seat) } kockái átveszik a(z) { $other }. hely lapjait.
+    [yes] A kockáid átveszik { SEAT($other) } kockáinak lapjait.
+   *[no] { SEAT($seat) } kockái átveszik { SEAT($other) } kockáinak lapjait.
  }
 dd-event-linked = { $you ->
-    [yes] Ebben a körben úgy cserélsz a(z) { $other }. hellyel, mintha egy szektorban lennétek.
-   *[no] { SEAT($seat) } úgy cserél a(z) { $other }. hellyel, mintha egy szektorban lennének.
+    [yes] Ebben a körben te és { SEAT($other) } úgy cserélhettek, mintha egy szektorban lennétek.
+   *[no] Ebben a körben { SEAT($seat) } és { SEAT($other) } úgy cserélhet, mintha egy szektorban lenne.
  }
 dd-event-swap-asked = { $you ->
-    [yes] Cserét kérsz a(z) { $other }. helytől: { $die } – { $his }.
-   *[no] { SEAT($seat) } cserét kér a(z) { $other }. helytől: { $die } – { $his }.
+    [yes] Cserét kérsz, { SEAT($other) } dönt: { $die } – { $his }.
+   *[no] { SEAT($seat) } cserét kér, { SEAT($other) } dönt: { $die } – { $his }.
  }
 dd-event-swapped = { $you ->
-    [yes] Cseréltél a(z) { $other }. hellyel: { $die } – { $his }.
-   *[no] { SEAT($seat) } cserélt a(z) { $other }. hellyel: { $die } – { $his }.
+    [yes] Te és { SEAT($other) } cseréltetek: { $die } – { $his }.
+   *[no] { SEAT($seat) } és { SEAT($other) } cserélt: { $die } – { $his }.
  }
 dd-event-swap-declined = { $you ->
-    [yes] Elutasítod a(z) { $other }. hely cseréjét.
-   *[no] { SEAT($seat) } elutasítja a(z) { $other }. hely cseréjét.
+    [yes] Elutasítod { SEAT($other) } cseréjét.
+   *[no] { SEAT($seat) } elutasítja { SEAT($other) } cseréjét.
  }
 dd-event-reserve-swapped = { $you ->
     [yes] Cseréltél a tartalékból: { $die } – { $his }.
@@ -380,11 +380,11 @@ dd-event-reserve-swapped = { $you ->
  }
 dd-event-straight = { $you ->
     [yes] Sorod van.
-   *[no] A(z) { $seat }. helynek sora van.
+   *[no] { SEAT($seat) } kockái sort adnak.
  }
 dd-event-cancelled = { $you ->
     [yes] Egy koponya törli: { $die }.
-   *[no] Egy koponya törli a(z) { $seat }. helynél: { $die }.
+   *[no] Egy koponya törli { SEAT($seat) } kockáját: { $die }.
  }
 dd-event-bonus = { $you ->
     [yes] Megkaptad: { $bonus }.
@@ -430,15 +430,15 @@ dd-event-recruited = { $you ->
  }
 dd-event-joined = { $you ->
     [yes] Csatlakozott hozzád: { $specialist }.
-   *[no] Csatlakozott a(z) { $seat }. helyhez: { $specialist }.
+   *[no] { SEAT($seat) } egységéhez csatlakozott: { $specialist }.
  }
 dd-event-found = { $you ->
     [yes] { $cost } tárgypontért kaptad: { $item }.
    *[no] { SEAT($seat) } { $cost } tárgypontért kapta: { $item }.
  }
 dd-event-gave = { $you ->
-    [yes] Átadtad a(z) { $other }. helynek: { $gift }.
-   *[no] { SEAT($seat) } átadta a(z) { $other }. helynek: { $gift }.
+    [yes] { SEAT($other) } megkapta tőled: { $gift }.
+   *[no] { SEAT($other) } megkapta: { $gift } (adta: { SEAT($seat) }).
  }
 dd-event-vehicle-left = { $you ->
     [yes] Hátrahagytad: { $vehicle }.
@@ -490,7 +490,7 @@ dd-event-losses = { $you ->
  }
 dd-event-died = { $you ->
     [yes] Elesett nálad: { $specialist }.
-   *[no] Elesett a(z) { $seat }. helynél: { $specialist }.
+   *[no] { SEAT($seat) } egységében elesett: { $specialist }.
  }
 dd-event-soldiers-lost = { $you ->
     [yes] { $count } katonát vesztettél.
@@ -504,7 +504,7 @@ dd-event-lost-stayed = { $you ->
     [yes] Az egységednek mozognia kellett volna: mindenki veszített.
    *[no] { SEAT($seat) } egységének mozognia kellett volna: mindenki veszített.
  }
-dd-event-won = Minden egység a bunkerben van a(z) { $turn }. körben: mindenki nyert.
+dd-event-won = { $turn }. kör: minden egység a bunkerben van, mindenki nyert.
 
 # Odds
 
