@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { EngineTable } from './engine-table';
+import { Player } from './player';
+
+/** Late in a game: most sides are full, Mud and Fog lie on the ground, both have played guile cards. */
+const LATE = {
+  turn: 0,
+  step: 'play',
+  flags: [
+    { flag: 1, sides: [['red-1', 'red-2', 'red-3'], ['blue-1', 'blue-2', 'blue-3']] },
+    { flag: 2, sides: [['red-4', 'red-5', 'red-6'], ['blue-4', 'blue-5', 'blue-6']] },
+    { flag: 3, sides: [['green-4', 'green-5', 'green-6', 'green-8'], ['blue-9', 'blue-10']], mud: 0 },
+    { flag: 4, sides: [['yellow-4', 'yellow-5'], ['purple-4', 'purple-5', 'purple-6']], fog: 1 },
+    { flag: 5, sides: [['yellow-7', 'yellow-8', 'yellow-9'], ['purple-7', 'purple-8']] },
+    { flag: 6, sides: [['yellow-1'], ['purple-1', 'purple-2']] },
+    { flag: 7, sides: [['orange-1', 'orange-2'], ['orange-8', 'orange-9', 'orange-10']] },
+    { flag: 8, sides: [['green-1'], ['green-9']] },
+    { flag: 9, sides: [['green-2', 'green-3'], ['red-9', 'red-10']] },
+  ],
+  hands: [['red-7', 'red-8', 'orange-5', 'orange-6', 'yellow-10', 'leader-lion', 'horse'], ['purple-9', 'traitor']],
+  guile: [['scout', 'redeploy'], ['deserter']],
+};
+
+test('late in a game with guile cards, the line can be read', async ({ browser }, info) => {
+  const table = new EngineTable('battle-line');
+  const ada = await Player.arrives(browser, info);
+  await table.sits(ada, 0);
+  await ada.goes('#/');
+  await ada.playNow().click();
+  await expect(ada.lit.first()).toBeVisible();
+  await table.laysOut(LATE);
+  await ada.page.reload();
+  await expect(ada.page.locator('[data-step="card:redeploy"]')).toBeVisible();
+  await ada.shows('late');
+  await ada.isAccessible();
+  // What a side makes lies on its cards: no row is higher than they are.
+  const heights = await ada.page.locator('.front').evaluateAll((all) => all.map((front) => front.getBoundingClientRect().height));
+  if (info.project.name === 'phone') for (const flag of [1, 2, 5, 6, 7, 8, 9]) expect(heights[flag - 1]).toBeLessThanOrEqual(50);
+  table.leaves();
+});
