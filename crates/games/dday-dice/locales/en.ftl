@@ -5,7 +5,7 @@
 option-seats = Players
     .help = One to four units, which win or lose together.
 option-nations = Nation
-    .help = The nation of seat 0; the other seats get the others in order.
+    .help = The nation of the first seat; the other seats get the others in order.
 option-mulligan = Mulligan
     .help = Once a game: a first roll without soldiers may be rolled again.
 option-bazooka-joe = Bazooka Joe
@@ -220,8 +220,8 @@ dd-ask-recruit-item = { $you ->
    *[no] { SEAT($seat) } takes an item that a recruit brings.
  }
 dd-ask-swap = { $you ->
-    [yes] Seat { $asker } offers { $other } ({ $offer }) for your { $die } ({ $face }).
-   *[no] { SEAT($seat) } is offered { $other } ({ $offer }) by seat { $asker } for { $die } ({ $face }).
+    [yes] { SEAT($asker) } offers { $other } ({ $offer }) for your { $die } ({ $face }).
+   *[no] { SEAT($seat) } is offered { $other } ({ $offer }) by { SEAT($asker) } for { $die } ({ $face }).
  }
 dd-ask-mine = { $you ->
     [yes] Mines: use a card before the roll, or go on.
@@ -232,8 +232,8 @@ dd-ask-mine-rolled = { $you ->
    *[no] The mine die of { SEAT($seat) } shows { $number }.
  }
 dd-ask-follow = { $you ->
-    [yes] Follow the Battle Cry of seat { $leader }?
-   *[no] { SEAT($seat) } may follow the Battle Cry of seat { $leader }.
+    [yes] Follow the Battle Cry of { SEAT($leader) }?
+   *[no] { SEAT($seat) } may follow the Battle Cry of { SEAT($leader) }.
  }
 dd-over-won = You have won together in turn { $turn }. Victory points: { $points }.
 dd-over-lost = All have lost, in turn { $turn }. Victory points: { $points }.
@@ -355,24 +355,24 @@ dd-event-die-set = { $you ->
    *[no] { SEAT($seat) } sets a die: { $dice }.
  }
 dd-event-copied = { $you ->
-    [yes] Your dice take the faces of seat { $other }.
-   *[no] The dice of { SEAT($seat) } take the faces of seat { $other }.
+    [yes] Your dice take the faces of { SEAT($other) }.
+   *[no] The dice of { SEAT($seat) } take the faces of { SEAT($other) }.
  }
 dd-event-linked = { $you ->
-    [yes] You trade with seat { $other } this turn as in one sector.
-   *[no] { SEAT($seat) } trades with seat { $other } this turn as in one sector.
+    [yes] You trade with { SEAT($other) } this turn as in one sector.
+   *[no] { SEAT($seat) } trades with { SEAT($other) } this turn as in one sector.
  }
 dd-event-swap-asked = { $you ->
-    [yes] You ask seat { $other } to swap { $his } for your { $die }.
-   *[no] { SEAT($seat) } asks seat { $other } to swap { $his } for { $die }.
+    [yes] You ask { SEAT($other) } to swap { $his } for your { $die }.
+   *[no] { SEAT($seat) } asks { SEAT($other) } to swap { $his } for { $die }.
  }
 dd-event-swapped = { $you ->
-    [yes] You swap { $die } with seat { $other } for { $his }.
-   *[no] { SEAT($seat) } swaps { $die } with seat { $other } for { $his }.
+    [yes] You swap { $die } with { SEAT($other) } for { $his }.
+   *[no] { SEAT($seat) } swaps { $die } with { SEAT($other) } for { $his }.
  }
 dd-event-swap-declined = { $you ->
-    [yes] You decline the swap of seat { $other }.
-   *[no] { SEAT($seat) } declines the swap of seat { $other }.
+    [yes] You decline the swap of { SEAT($other) }.
+   *[no] { SEAT($seat) } declines the swap of { SEAT($other) }.
  }
 dd-event-reserve-swapped = { $you ->
     [yes] You swap { $die } for { $his } of the reserve.
@@ -437,8 +437,8 @@ dd-event-found = { $you ->
    *[no] { SEAT($seat) } gets { $item } for { $cost } item points.
  }
 dd-event-gave = { $you ->
-    [yes] You give seat { $other }: { $gift }.
-   *[no] { SEAT($seat) } gives seat { $other }: { $gift }.
+    [yes] You give { SEAT($other) }: { $gift }.
+   *[no] { SEAT($seat) } gives { SEAT($other) }: { $gift }.
  }
 dd-event-vehicle-left = { $you ->
     [yes] You leave { $vehicle } behind.

@@ -5,7 +5,7 @@
 option-seats = Spelers
     .help = Een tot vier eenheden, die samen winnen of verliezen.
 option-nations = Land
-    .help = Het land van plaats 0; de andere plaatsen krijgen de rest op volgorde.
+    .help = Het land van de eerste plaats; de andere plaatsen krijgen de rest op volgorde.
 option-mulligan = Mulligan
     .help = Eens per spel: een eerste worp zonder soldaten mag opnieuw.
 option-bazooka-joe = Bazooka Joe
@@ -220,8 +220,8 @@ dd-ask-recruit-item = { $you ->
    *[no] { SEAT($seat) } neemt een voorwerp van een rekruut.
  }
 dd-ask-swap = { $you ->
-    [yes] Plaats { $asker } biedt { $other } ({ $offer }) voor jouw { $die } ({ $face }).
-   *[no] Plaats { $asker } biedt { SEAT($seat) } { $other } ({ $offer }) voor { $die } ({ $face }).
+    [yes] { SEAT($asker) } biedt { $other } ({ $offer }) voor jouw { $die } ({ $face }).
+   *[no] { SEAT($asker) } biedt { SEAT($seat) } { $other } ({ $offer }) voor { $die } ({ $face }).
  }
 dd-ask-mine = { $you ->
     [yes] Mijnen: gebruik een kaart vóór de worp, of ga verder.
@@ -232,8 +232,8 @@ dd-ask-mine-rolled = { $you ->
    *[no] De mijnendobbelsteen van { SEAT($seat) } toont { $number }.
  }
 dd-ask-follow = { $you ->
-    [yes] Volg je de strijdkreet van plaats { $leader }?
-   *[no] { SEAT($seat) } mag de strijdkreet van plaats { $leader } volgen.
+    [yes] Volg je de strijdkreet van { SEAT($leader) }?
+   *[no] { SEAT($seat) } mag de strijdkreet van { SEAT($leader) } volgen.
  }
 dd-over-won = Jullie hebben samen gewonnen in beurt { $turn }. Overwinningspunten: { $points }.
 dd-over-lost = Allen hebben verloren, in beurt { $turn }. Overwinningspunten: { $points }.
@@ -355,24 +355,24 @@ dd-event-die-set = { $you ->
    *[no] { SEAT($seat) } legt een dobbelsteen: { $dice }.
  }
 dd-event-copied = { $you ->
-    [yes] Je dobbelstenen nemen die van plaats { $other } over.
-   *[no] De dobbelstenen van { SEAT($seat) } nemen die van plaats { $other } over.
+    [yes] Je dobbelstenen nemen die van { SEAT($other) } over.
+   *[no] De dobbelstenen van { SEAT($seat) } nemen die van { SEAT($other) } over.
  }
 dd-event-linked = { $you ->
-    [yes] Je ruilt deze beurt met plaats { $other } als in één vak.
-   *[no] { SEAT($seat) } ruilt deze beurt met plaats { $other } als in één vak.
+    [yes] Je ruilt deze beurt met { SEAT($other) } als in één vak.
+   *[no] { SEAT($seat) } ruilt deze beurt met { SEAT($other) } als in één vak.
  }
 dd-event-swap-asked = { $you ->
-    [yes] Je vraagt plaats { $other } te ruilen: { $die } voor { $his }.
-   *[no] { SEAT($seat) } vraagt plaats { $other } te ruilen: { $die } voor { $his }.
+    [yes] Je vraagt { SEAT($other) } te ruilen: { $die } voor { $his }.
+   *[no] { SEAT($seat) } vraagt { SEAT($other) } te ruilen: { $die } voor { $his }.
  }
 dd-event-swapped = { $you ->
-    [yes] Je ruilt { $die } met plaats { $other } voor { $his }.
-   *[no] { SEAT($seat) } ruilt { $die } met plaats { $other } voor { $his }.
+    [yes] Je ruilt { $die } met { SEAT($other) } voor { $his }.
+   *[no] { SEAT($seat) } ruilt { $die } met { SEAT($other) } voor { $his }.
  }
 dd-event-swap-declined = { $you ->
-    [yes] Je weigert de ruil van plaats { $other }.
-   *[no] { SEAT($seat) } weigert de ruil van plaats { $other }.
+    [yes] Je weigert de ruil van { SEAT($other) }.
+   *[no] { SEAT($seat) } weigert de ruil van { SEAT($other) }.
  }
 dd-event-reserve-swapped = { $you ->
     [yes] Je ruilt { $die } voor { $his } uit de reserve.
@@ -437,8 +437,8 @@ dd-event-found = { $you ->
    *[no] { SEAT($seat) } krijgt { $item } voor { $cost } voorwerppunten.
  }
 dd-event-gave = { $you ->
-    [yes] Je geeft plaats { $other }: { $gift }.
-   *[no] { SEAT($seat) } geeft plaats { $other }: { $gift }.
+    [yes] Je geeft { SEAT($other) }: { $gift }.
+   *[no] { SEAT($seat) } geeft { SEAT($other) }: { $gift }.
  }
 dd-event-vehicle-left = { $you ->
     [yes] Je laat { $vehicle } achter.

@@ -5,7 +5,7 @@
 option-seats = Oyuncular
     .help = Birlikte kazanan ya da kaybeden bir ile dört birlik.
 option-nations = Ulus
-    .help = 0 numaralı koltuğun ulusu; öbür koltuklar sırayla diğerlerini alır.
+    .help = Birinci koltuğun ulusu; öbür koltuklar sırayla diğerlerini alır.
 option-mulligan = Yeniden atış
     .help = Oyunda bir kez: askersiz ilk atış yeniden atılabilir.
 option-bazooka-joe = Bazuka Joe
@@ -220,8 +220,8 @@ dd-ask-recruit-item = { $you ->
    *[no] { SEAT($seat) } uzmanın getirdiği eşyayı alıyor.
  }
 dd-ask-swap = { $you ->
-    [yes] Koltuk { $asker }, { $die } ({ $face }) zarına karşı { $other } ({ $offer }) öneriyor.
-   *[no] Koltuk { $asker }, { SEAT($seat) } ile { $die } ({ $face }) için { $other } ({ $offer }) takası istiyor.
+    [yes] { SEAT($asker) }, { $die } ({ $face }) zarına karşı { $other } ({ $offer }) öneriyor.
+   *[no] { SEAT($asker) }, { SEAT($seat) } ile { $die } ({ $face }) için { $other } ({ $offer }) takası istiyor.
  }
 dd-ask-mine = { $you ->
     [yes] Mayınlar: atıştan önce kart kullan ya da devam et.
@@ -232,8 +232,8 @@ dd-ask-mine-rolled = { $you ->
    *[no] { SEAT($seat) } mayın zarı { $number }.
  }
 dd-ask-follow = { $you ->
-    [yes] Koltuk { $leader } narasını izleyecek misin?
-   *[no] { SEAT($seat) }, koltuk { $leader } narasını izleyebilir.
+    [yes] { SEAT($leader) } narasını izleyecek misin?
+   *[no] { SEAT($seat) }, { SEAT($leader) } narasını izleyebilir.
  }
 dd-over-won = { $turn }. turda birlikte kazandınız. Zafer puanı: { $points }.
 dd-over-lost = { $turn }. turda hepiniz kaybettiniz. Zafer puanı: { $points }.
@@ -355,24 +355,24 @@ dd-event-die-set = { $you ->
    *[no] { SEAT($seat) } zarı ayarladı: { $dice }.
  }
 dd-event-copied = { $you ->
-    [yes] Zarların koltuk { $other } yüzlerini aldı.
-   *[no] { SEAT($seat) } zarları koltuk { $other } yüzlerini aldı.
+    [yes] Zarların { SEAT($other) } yüzlerini aldı.
+   *[no] { SEAT($seat) } zarları { SEAT($other) } yüzlerini aldı.
  }
 dd-event-linked = { $you ->
-    [yes] Bu tur koltuk { $other } ile aynı bölgedeymiş gibi alışveriş yaparsın.
-   *[no] { SEAT($seat) } bu tur koltuk { $other } ile aynı bölgedeymiş gibi alışveriş yapar.
+    [yes] Bu tur { SEAT($other) } ile aynı bölgedeymiş gibi alışveriş yaparsın.
+   *[no] { SEAT($seat) } bu tur { SEAT($other) } ile aynı bölgedeymiş gibi alışveriş yapar.
  }
 dd-event-swap-asked = { $you ->
-    [yes] Koltuk { $other } ile takas istedin: { $die } karşılığı { $his }.
-   *[no] { SEAT($seat) }, koltuk { $other } ile takas istedi: { $die } karşılığı { $his }.
+    [yes] { SEAT($other) } ile takas istedin: { $die } karşılığı { $his }.
+   *[no] { SEAT($seat) }, { SEAT($other) } ile takas istedi: { $die } karşılığı { $his }.
  }
 dd-event-swapped = { $you ->
-    [yes] Koltuk { $other } ile takas ettin: { $die } ile { $his }.
-   *[no] { SEAT($seat) }, koltuk { $other } ile takas etti: { $die } ile { $his }.
+    [yes] { SEAT($other) } ile takas ettin: { $die } ile { $his }.
+   *[no] { SEAT($seat) }, { SEAT($other) } ile takas etti: { $die } ile { $his }.
  }
 dd-event-swap-declined = { $you ->
-    [yes] Koltuk { $other } takasını reddettin.
-   *[no] { SEAT($seat) }, koltuk { $other } takasını reddetti.
+    [yes] { SEAT($other) } takasını reddettin.
+   *[no] { SEAT($seat) }, { SEAT($other) } takasını reddetti.
  }
 dd-event-reserve-swapped = { $you ->
     [yes] { $die } zarını yedekteki { $his } ile değiştirdin.
@@ -437,8 +437,8 @@ dd-event-found = { $you ->
    *[no] { SEAT($seat) } { $cost } eşya puanına aldı: { $item }.
  }
 dd-event-gave = { $you ->
-    [yes] Koltuk { $other } birliğine verdin: { $gift }.
-   *[no] { SEAT($seat) }, koltuk { $other } birliğine verdi: { $gift }.
+    [yes] { SEAT($other) } birliğine verdin: { $gift }.
+   *[no] { SEAT($seat) }, { SEAT($other) } birliğine verdi: { $gift }.
  }
 dd-event-vehicle-left = { $you ->
     [yes] Geride bıraktın: { $vehicle }.

@@ -7,6 +7,7 @@ use toml::de::{DeTable, DeValue};
 use crate::item::ItemGroup;
 use crate::map_file::{EdgeEntry, MapFile, SectorEntry, Shield};
 use crate::sector::{MOST_SECTORS, Sector, SectorSet};
+use crate::setup::MOST_SEATS;
 
 /// The width of a board.
 const WIDTH: u8 = 12;
@@ -100,14 +101,7 @@ fn check_head(map: &MapFile) -> Result<(), MapError> {
         expect(number <= MOST, || head(key, format!("a number from 0 to {MOST}, found {number}")))?;
     }
     expect(map.soldiers > 0, || head("soldiers", "at least 1: a unit without soldiers is destroyed"))?;
-    for soldiers in map.soldiers_together.into_iter().flatten() {
-        expect((1..=MOST).contains(&soldiers), || {
-            head(
-                "soldiers-together",
-                format!("numbers from 1 to {MOST} for two, three and four units, found {soldiers}"),
-            )
-        })?;
-    }
+    check_together(map)?;
     for item in &map.special_items {
         expect(item.group() == ItemGroup::Special && item.copy() == 1, || {
             head("special-items", format!("special items, but {item} is no special item"))
@@ -116,6 +110,30 @@ fn check_head(map: &MapFile) -> Result<(), MapError> {
     for item in &map.each_unit {
         expect(item.kind().copies > 1 && item.copy() == 1, || {
             head("each-unit", format!("items with a card for each unit (grappling-hook, toggle-rope), found {item}"))
+        })?;
+    }
+    Ok(())
+}
+
+/// What is other with several units is said once for each number of them.
+fn check_together(map: &MapFile) -> Result<(), MapError> {
+    for (index, with) in map.together.iter().enumerate() {
+        let wrong = |key: &'static str, expected: String| at("together", index, key, expected);
+        let units = with.units;
+        expect((2..=MOST_SEATS as u8).contains(&units), || wrong("units", format!("2, 3 or 4, found {units}")))?;
+        let again = map.together[..index].iter().any(|before| before.units == units);
+        expect(!again, || wrong("units", format!("each number once, found {units} again")))?;
+        for (key, number) in [
+            ("soldiers", with.soldiers),
+            ("stars", with.stars),
+            ("courage", with.courage),
+            ("points", with.points),
+            ("bunker-def", with.bunker_def),
+        ] {
+            expect(number.is_none_or(|number| number <= MOST), || wrong(key, format!("a number from 0 to {MOST}")))?;
+        }
+        expect(with.soldiers != Some(0), || {
+            wrong("soldiers", "at least 1: a unit without soldiers is destroyed".to_owned())
         })?;
     }
     Ok(())

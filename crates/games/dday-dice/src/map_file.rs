@@ -28,9 +28,6 @@ pub struct MapFile {
     /// What each unit starts with.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub soldiers: u8,
-    /// Soldiers at the start with two, three and four units, where they are others than alone.
-    #[serde(default, alias = "soldiers_together", skip_serializing_if = "Option::is_none")]
-    pub soldiers_together: Option<[u8; 3]>,
     /// Stars at the start.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub stars: u8,
@@ -52,19 +49,56 @@ pub struct MapFile {
     /// What special damage costs (DD-18.9).
     #[serde(default, alias = "special_damage", skip_serializing_if = "Option::is_none")]
     pub special_damage: Option<SpecialDamage>,
+    /// What is other with two, three or four units.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub together: Vec<Together>,
     /// The sectors.
     pub sector: Vec<SectorEntry>,
     /// The borders.
     pub edge: Vec<EdgeEntry>,
 }
 
+/// What is other with several units than alone; what is not named is as alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Together {
+    /// With so many units: 2, 3 or 4.
+    pub units: u8,
+    /// Soldiers at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub soldiers: Option<u8>,
+    /// Stars at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stars: Option<u8>,
+    /// Courage at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub courage: Option<u8>,
+    /// Item points at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<u8>,
+    /// DEF of the bunker.
+    #[serde(default, alias = "bunker_def", skip_serializing_if = "Option::is_none")]
+    pub bunker_def: Option<u8>,
+}
+
 impl MapFile {
-    /// The soldiers that each of so many units starts with (DD-2.4).
+    /// What is other with so many units.
     #[must_use]
-    pub fn soldiers_with(&self, seats: u8) -> u8 {
-        let together =
-            self.soldiers_together.and_then(|soldiers| soldiers.get(usize::from(seats).checked_sub(2)?).copied());
-        together.unwrap_or(self.soldiers)
+    pub fn with_units(&self, units: u8) -> Option<&Together> {
+        self.together.iter().find(|together| together.units == units)
+    }
+
+    /// DD-2.4: soldiers, stars, courage and item points that each of so many units starts with.
+    #[must_use]
+    pub fn start_resources(&self, units: u8) -> [u8; 4] {
+        let other = self.with_units(units);
+        let resource = |alone: u8, together: fn(&Together) -> Option<u8>| other.and_then(together).unwrap_or(alone);
+        [
+            resource(self.soldiers, |with| with.soldiers),
+            resource(self.stars, |with| with.stars),
+            resource(self.courage, |with| with.courage),
+            resource(self.points, |with| with.points),
+        ]
     }
 }
 

@@ -351,7 +351,7 @@ impl DDayDice {
             id: sector,
             row: info.row,
             span: info.span,
-            def: info.def.clone(),
+            def: self.printed_def(sector).to_vec(),
             mg: info.mg,
             mg_dice: fire.dice[..mg].iter().copied().filter(|&number| number > 0).collect(),
             silenced: (0..mg).map(|die| !self.mg_counts(sector, die)).collect(),

@@ -120,6 +120,16 @@ impl DDayDice {
         }
     }
 
+    /// DD-18.3: the DEF values of a sector, as the map has them for so many units.
+    pub(crate) fn printed_def(&self, sector: Sector) -> &[u8] {
+        let map = &self.setup.map;
+        let together = map.file.with_units(self.setup.seats).and_then(|with| with.bunker_def.as_ref());
+        match together {
+            Some(def) if sector.is_bunker() => std::slice::from_ref(def),
+            _ => &map.sector(sector).def,
+        }
+    }
+
     /// DD-18.6 to DD-18.8: how a combat stands for a unit in a sector, with these vehicles there, as its so-manieth
     /// combat there (from 0).
     pub(crate) fn terms(
@@ -138,7 +148,8 @@ impl DDayDice {
             vehicles.clone().map(|vehicle| number(vehicle.card())).sum()
         };
         // The last value is used again (DD-18.3).
-        let printed = info.def.get(usize::from(combats)).or(info.def.last()).copied().unwrap_or(0);
+        let printed = self.printed_def(sector);
+        let printed = printed.get(usize::from(combats)).or(printed.last()).copied().unwrap_or(0);
         let zero = fire.def_zero || (!bunker && here().any(|other| self.unit(other).turn.def_zero));
         let mut def = if zero { 0 } else { u16::from(printed) };
         let mut less = u16::from(fire.def_less) + u16::from(sum(|card| card.def));

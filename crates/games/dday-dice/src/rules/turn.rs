@@ -20,8 +20,7 @@ impl DDayDice {
         let mut unit = Unit::new(start);
         let file = &setup.map.file;
         // DD-2.4
-        let soldiers = file.soldiers_with(setup.seats);
-        for (resource, amount) in Resource::ALL.into_iter().zip([soldiers, file.stars, file.courage, file.points]) {
+        for (resource, amount) in Resource::ALL.into_iter().zip(file.start_resources(setup.seats)) {
             unit.gain(resource, u16::from(amount));
         }
         let solo = setup.solo();

@@ -104,3 +104,30 @@ fn an_inline_map_is_checked_by_the_same_validator() {
         serde_json::from_value::<sandtable_dday_dice::Setup>(json!({"map": "anzio"})).unwrap_err().to_string();
     assert!(unknown.contains("one of tiger, omaha"), "{unknown}");
 }
+
+/// DD-2.4, DD-18.3: a map may have other numbers for several units.
+#[test]
+fn a_map_can_be_another_with_several_units() {
+    let start = |map: &str, seats: u8| {
+        let game = DDayDice::new(&setup(map, seats), &mut sandtable_core::Fast::new(1)).unwrap();
+        let bunker = view(&game).sectors.into_iter().find(|sector| sector.id.is_bunker()).unwrap();
+        (counts(&game, ME), bunker.def)
+    };
+    assert_eq!(start("omaha", 1), ([4, 0, 0, 0], vec![22]));
+    assert_eq!(start("omaha", 2), ([6, 3, 1, 0], vec![22]));
+    assert_eq!(start("utah", 1), ([4, 0, 0, 0], vec![22]));
+    assert_eq!(start("utah", 4), ([1, 0, 0, 0], vec![37]));
+    // The printed board is as it is printed, whoever plays.
+    for seats in 1..=4 {
+        assert_eq!(start("tiger", seats), ([4, 0, 0, 0], vec![12]));
+    }
+}
+
+#[test]
+fn what_is_other_with_several_units_is_checked_too() {
+    let with = |together: &str| error(&TIGER.replacen("[[sector]]", &format!("{together}\n\n[[sector]]"), 1));
+    assert!(with("[[together]]\nunits = 5").contains("together[0].units: 2, 3 or 4, found 5"));
+    assert!(with("[[together]]\nunits = 2\nsoldiers = 0").contains("together[0].soldiers: at least 1"));
+    let twice = "[[together]]\nunits = 3\n[[together]]\nunits = 3";
+    assert!(with(twice).contains("together[1].units: each number once, found 3 again"));
+}
