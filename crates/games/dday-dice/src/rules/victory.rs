@@ -39,7 +39,13 @@ impl DDayDice {
         table.tell(|| Event::Won { turn });
     }
 
+    /// DD-18.13, DD-20.6: the unit is destroyed, so that nobody of it is left to be counted (DD-24.3), and all lose.
     pub(super) fn lose(&mut self, seat: Seat, rule: &'static str, table: &mut Table<'_>) {
+        let soldiers = self.unit(seat).has(Resource::Soldiers);
+        self.unit_mut(seat).pay(Resource::Soldiers, soldiers);
+        for specialist in self.unit(seat).specialists.iter() {
+            self.bury(seat, specialist);
+        }
         self.ending = Some(if rule == "DD-16.9" { Ending::Stayed(seat) } else { Ending::Destroyed(seat) });
         table.tell(|| Event::Lost { seat, rule });
     }

@@ -285,3 +285,22 @@ fn dd_24_5_points_are_reported_for_each_unit_after_a_win_or_a_loss() {
     assert_eq!(lost.outcome().unwrap().scores, [40 + 90 + 1, 70 + 4]);
     assert_eq!(lost.outcome().unwrap().verdict, Verdict::Lost);
 }
+
+/// DD-18.13, DD-20.6, DD-24.3: nobody is left of a destroyed unit, so nobody of it is counted.
+#[test]
+fn dd_24_3_a_destroyed_unit_has_nobody_left() {
+    let unit = json!({"sector": 8, "soldiers": 5, "courage": 2, "specialists": ["scout"], "awards": ["silver-star"]});
+    let mut game = solo("tiger", "combat", unit);
+    go_on(&mut game, &["1"]);
+    assert_eq!((unit_of(&game), game.outcome().unwrap().scores), ((0, 0), vec![80 + 4 + 10]));
+    // DD-16.9: whoever had to move and has not is destroyed too.
+    let mut game = solo("tiger", "move", json!({"sector": 4, "soldiers": 5}));
+    go_on(&mut game, &[]);
+    assert_eq!((unit_of(&game), game.outcome().unwrap().scores), ((0, 0), vec![40]));
+}
+
+/// Strength and specialists of the solo unit.
+fn unit_of(game: &sandtable_dday_dice::DDayDice) -> (u16, u8) {
+    let unit = unit(game, ME);
+    (unit.strength, unit.specialists.len())
+}

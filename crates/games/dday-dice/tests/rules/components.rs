@@ -102,6 +102,24 @@ fn dd_2_2_and_dd_2_4_units_start_in_the_start_sector_on_one_chevron_with_the_res
 }
 
 #[test]
+fn dd_2_4_what_each_map_gives_a_unit_at_the_start() {
+    // Soldiers, stars, courage, item points.
+    for (map, gives) in [
+        ("tiger", [4, 0, 0, 0]),
+        ("omaha", [4, 0, 0, 0]),
+        ("utah", [4, 0, 0, 0]),
+        ("juno", [4, 0, 1, 0]),
+        ("hoc", [6, 0, 0, 4]),
+        ("sword", [5, 0, 0, 0]),
+        ("pegasus", [8, 2, 2, 0]),
+        ("gold", [4, 0, 0, 0]),
+        ("merville", [6, 1, 1, 0]),
+    ] {
+        assert_eq!(counts(&started(json!({"map": map})), ME), gives, "{map}");
+    }
+}
+
+#[test]
 fn dd_2_3_with_two_start_sectors_each_seat_chooses_in_seat_order() {
     let mut game = started(json!({"map": "juno", "seats": 2}));
     assert_eq!(choices(&game, ME), ["sector:1", "sector:2"]);
