@@ -189,6 +189,14 @@ pub enum Payment {
     Specialist(Specialist),
     /// This item is discarded.
     Item(Item),
-    /// These two items are discarded, the lower first.
+    /// These two items are discarded, in rising order of their ids.
     Items(Item, Item),
+}
+
+impl Payment {
+    /// Two items in rising order of their ids, so that one choice has one path.
+    #[must_use]
+    pub fn both(one: Item, other: Item) -> Payment {
+        if one.name() < other.name() { Payment::Items(one, other) } else { Payment::Items(other, one) }
+    }
 }

@@ -102,7 +102,7 @@ pub struct ItemKind {
     pub windows: Vec<ItemWindow>,
     /// What it does.
     pub effect: ItemEffect,
-    /// It does nothing in the bunker.
+    /// It does nothing to the bunker.
     pub not_bunker: bool,
     /// It is played with in the solo game too.
     pub solo: bool,

@@ -340,7 +340,7 @@ impl DDayDice {
                 let small = || unit.items.iter().filter(|&item| of(item) > 0 && of(item) < icons);
                 for one in small() {
                     let others = small().filter(|&other| other > one && of(one) + of(other) >= icons);
-                    each_in(others.map(|other| Payment::Items(one, other)), &mut go)?;
+                    each_in(others.map(|other| Payment::both(one, other)), &mut go)?;
                 }
                 Continue(())
             }
@@ -351,7 +351,9 @@ impl DDayDice {
     fn each_use(&self, kind: WindowKind, seat: Seat, item: Item, out: &mut impl FnMut(Action) -> Flow) -> Flow {
         let unit = self.unit(seat);
         let sector = unit.sector;
-        if item.kind().not_bunker && sector.is_bunker() {
+        // What says "not the bunker" means the user's sector; the Mortar chooses its own (DD-26.16).
+        let own_sector = !matches!(item.effect(), ItemEffect::AnySectorDef(_));
+        if item.kind().not_bunker && own_sector && sector.is_bunker() {
             return Continue(());
         }
         let mut act = |on: Target| out(Action::Use { item, on });
@@ -396,21 +398,19 @@ impl DDayDice {
                 each_in(targets.map(Target::Sector), &mut act)
             }
             ItemEffect::OwnMgZero => {
-                let alive = (0..2).any(|die| self.mg_counts(sector, die));
-                when(alive && !unit.turn.no_mg)
+                let hit = (0..2).any(|die| self.mg_against(seat, die) > 0);
+                when(hit && !unit.turn.no_loss)
             }
             ItemEffect::OwnLoss(_) => when(self.losses_of(seat) > 0),
-            ItemEffect::SectorMgMost(most) => {
-                let fire = self.fire(sector);
-                let over = |die: usize| self.mg_counts(sector, die) && fire.dice[die] > most;
-                when(fire.most.is_none() && (0..2).any(over))
-            }
+            ItemEffect::SectorMgMost(most) => when((0..2).any(|die| self.mg_counts_over(sector, die, most))),
             ItemEffect::MgDieZero => {
-                let dice = (0..2u8).filter(|&die| self.mg_counts(sector, usize::from(die)));
+                let dice = (0..2u8).filter(|&die| self.mg_counts_over(sector, usize::from(die), 0));
                 each_in(dice.map(Target::Mg), &mut act)
             }
             ItemEffect::NoLoss => when(!unit.turn.no_loss && (self.losses_of(seat) > 0 || self.special_hits(seat) > 0)),
-            ItemEffect::OpenAdvance => when(!unit.turn.moved && !unit.turn.open_advance),
+            ItemEffect::OpenAdvance => {
+                when(!unit.turn.moved && !unit.turn.open_advance && self.photos_would_help(seat))
+            }
             ItemEffect::CrossObstacle | ItemEffect::NoMineRoll | ItemEffect::DemandOnly => Continue(()),
         }
     }

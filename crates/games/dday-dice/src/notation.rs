@@ -335,7 +335,7 @@ mod tests {
             "move bunker",
             "move 11 specialist medic",
             "move 4 card grappling-hook-2",
-            "move 12 card hand-grenades bazooka",
+            "move 12 card bazooka hand-grenades",
             "cry 8",
             "follow",
             "no",

@@ -356,7 +356,7 @@ impl DDayDice {
             mg_dice: fire.dice[..mg].iter().copied().filter(|&number| number > 0).collect(),
             silenced: (0..mg).map(|die| !self.mg_counts(sector, die)).collect(),
             mg_most: fire.most,
-            def_zero: fire.def_zero || self.in_sector(sector).any(|seat| self.unit(seat).turn.def_zero),
+            def_zero: fire.def_zero || self.def_zero_by_award(sector),
             def_less: fire.def_less,
             shield: info.shield,
             demand: match info.demand {

@@ -44,7 +44,9 @@ impl DDayDice {
         let unit = self.unit(seat);
         let (effect, sector) = (item.effect(), unit.sector);
         let rule = rule_of(effect);
-        let in_bunker = item.kind().not_bunker && sector.is_bunker();
+        // The Mortar strikes any one sector, so its user may be in the bunker (DD-26.16).
+        let own_sector = !matches!(effect, ItemEffect::AnySectorDef(_));
+        let in_bunker = own_sector && item.kind().not_bunker && sector.is_bunker();
         refuse_if(in_bunker, rule, || texts::item_text("dd-no-item-bunker", item))?;
         let idle = |idle: bool| refuse_if(idle, "DD-13.6", || Text::new("dd-no-change"));
         let mg = self.setup.map.sector(sector).mg;
@@ -87,18 +89,16 @@ impl DDayDice {
                 idle(!self.def_counts(target))
             }
             (ItemEffect::OwnMgZero, Target::None) => {
-                let counts = (0..usize::from(mg)).any(|die| self.mg_counts(sector, die));
-                idle(unit.turn.no_mg || !counts)
+                let counts = (0..usize::from(mg)).any(|die| self.mg_against(seat, die) > 0);
+                idle(unit.turn.no_loss || !counts)
             }
             (ItemEffect::OwnLoss(_), Target::None) => idle(self.losses_of(seat) == 0),
             (ItemEffect::SectorMgMost(most), Target::None) => {
-                let fire = self.fire(sector);
-                let more = (0..usize::from(mg)).any(|die| self.mg_counts(sector, die) && fire.dice[die] > most);
-                idle(fire.most.is_some() || !more)
+                idle(!(0..usize::from(mg)).any(|die| self.mg_counts_over(sector, die, most)))
             }
             (ItemEffect::MgDieZero, Target::Mg(die)) => {
                 refuse_if(die >= mg, rule, || Text::new("dd-no-number"))?;
-                idle(!self.mg_counts(sector, usize::from(die)))
+                idle(!self.mg_counts_over(sector, usize::from(die), 0))
             }
             (ItemEffect::NoLoss, Target::None) => {
                 let nothing = self.losses_of(seat) == 0 && self.special_hits(seat) == 0;
@@ -106,7 +106,7 @@ impl DDayDice {
             }
             (ItemEffect::OpenAdvance, Target::None) => {
                 refuse_if(unit.turn.moved, rule, || Text::new("dd-no-move-twice"))?;
-                idle(unit.turn.open_advance)
+                idle(unit.turn.open_advance || !self.photos_would_help(seat))
             }
             _ => refuse(rule, texts::item_text("dd-no-item-choice", item)),
         }

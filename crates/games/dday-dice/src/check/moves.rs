@@ -77,7 +77,8 @@ impl DDayDice {
             (Toll::Pay(Demand::Explosives(icons)), pay) => {
                 let cards: &[Item] = match &pay {
                     Payment::Item(item) => &[*item],
-                    Payment::Items(one, other) if one < other => &[*one, *other],
+                    // One choice has one path: cards are named in rising order of ids.
+                    Payment::Items(one, other) if one.name() < other.name() => &[*one, *other],
                     _ => return wrong("DD-14.9"),
                 };
                 if let Some(&missing) = cards.iter().find(|&&item| !unit.items.contains(item)) {

@@ -150,7 +150,8 @@ impl DDayDice {
         // The last value is used again (DD-18.3).
         let printed = self.printed_def(sector);
         let printed = printed.get(usize::from(combats)).or(printed.last()).copied().unwrap_or(0);
-        let zero = fire.def_zero || (!bunker && here().any(|other| self.unit(other).turn.def_zero));
+        let own_award = !bunker && unit.turn.def_zero;
+        let zero = fire.def_zero || own_award || self.def_zero_by_award(sector);
         let mut def = if zero { 0 } else { u16::from(printed) };
         let mut less = u16::from(fire.def_less) + u16::from(sum(|card| card.def));
         if bunker {
@@ -215,10 +216,31 @@ impl DDayDice {
         terms.outlook()
     }
 
-    /// Does the MG die still count anything against anybody in the sector?
+    /// DD-28.10: is DEF of the sector 0 by an award of a unit in it?
+    pub(crate) fn def_zero_by_award(&self, sector: Sector) -> bool {
+        !sector.is_bunker() && self.in_sector(sector).any(|seat| self.unit(seat).turn.def_zero)
+    }
+
+    /// Is the MG die there, and not silenced?
     pub(crate) fn mg_counts(&self, sector: Sector, die: usize) -> bool {
         let all_silent = self.in_sector(sector).any(|seat| self.unit(seat).turn.mg_zero);
         die < usize::from(self.setup.map.sector(sector).mg) && !all_silent && !self.fire(sector).silenced[die % 2]
+    }
+
+    /// What an MG die of a unit's sector counts against it, as it shows now (DD-18.7).
+    pub(crate) fn mg_against(&self, seat: Seat, die: usize) -> u16 {
+        let sector = self.unit(seat).sector;
+        let there = die < usize::from(self.setup.map.sector(sector).mg);
+        if there { self.terms_now(seat).counts(die, self.fire(sector).dice[die % 2]) } else { 0 }
+    }
+
+    /// Would an MG die count less against anybody who fights in the sector if it counted at most this (DD-13.6)? With 0:
+    /// does it count anything?
+    pub(crate) fn mg_counts_over(&self, sector: Sector, die: usize, most: u8) -> bool {
+        self.in_sector(sector).filter(|&seat| self.fights(seat)).any(|seat| {
+            let terms = self.terms_now(seat);
+            self.mg_against(seat, die) > terms.counts(die, self.fire(sector).dice[die % 2].min(most))
+        })
     }
 
     /// Does DEF count anything against anybody who fights in the sector?

@@ -95,6 +95,15 @@ impl DDayDice {
         !self.unit(seat).visited.contains(way.to) && self.has_room(way.to) && self.crosses(seat, way)
     }
 
+    /// DD-26.24, DD-13.6: is there a forward way with mines or a "have" demand, for which the photos could be used?
+    pub(crate) fn photos_would_help(&self, seat: Seat) -> bool {
+        let map = &self.setup.map;
+        self.place(seat)
+            .ways
+            .iter()
+            .any(|way| way.forward && (way.mines || matches!(map.sector(way.to).demand, Demand::Have(_))))
+    }
+
     /// DD-17.11: courage, demand, then the unit enters.
     pub(super) fn walk(&mut self, seat: Seat, to: Sector, pay: Payment, table: &mut Table<'_>) {
         let from = self.unit(seat).sector;
@@ -129,9 +138,11 @@ impl DDayDice {
         self.cry_move(seat, to, self.nation(leader).cry().no_mines, false, table);
     }
 
+    /// It is a forward move, so the Air Recon Photos of the unit hold for it too (DD-26.24).
     fn cry_move(&mut self, seat: Seat, to: Sector, no_mines: bool, leads: bool, table: &mut Table<'_>) {
         let from = self.unit(seat).sector;
         let Some(&way) = self.setup.map.way(from, to) else { return };
+        let no_mines = no_mines || self.unit(seat).turn.open_advance;
         table.tell(|| Event::Moved { seat, from, to, courage: 0, cry: true });
         self.cross(seat, &way, no_mines, leads, table);
     }

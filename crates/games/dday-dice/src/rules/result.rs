@@ -43,12 +43,13 @@ impl DDayDice {
         table.tell(|| Event::DieSet { seat, die, face });
     }
 
-    /// DD-26.5: faces and number; what is locked no longer matters.
+    /// DD-26.5: faces and number. A lock on a die that is no longer there goes with it.
     pub(super) fn copy_dice(&mut self, seat: Seat, from: Seat, table: &mut Table<'_>) {
         let Dice { faces, count, .. } = self.unit(from).dice;
         let dice = &mut self.unit_mut(seat).dice;
         dice.faces = faces;
         dice.count = count;
+        dice.locked = dice.locked.and(dice.rolled());
         table.tell(|| Event::DiceCopied { seat, from });
     }
 

@@ -105,6 +105,8 @@ impl DDayDice {
     /// DD-14.7, DD-14.8: the unit's vehicle is out of the game.
     pub(crate) fn leave_vehicle(&mut self, seat: Seat, table: &mut Table<'_>) {
         if let Some(vehicle) = self.unit_mut(seat).vehicle.take() {
+            // DD-15.6 holds for the card that was given, not for another that is found after it.
+            self.unit_mut(seat).turn.received.vehicle = false;
             table.tell(|| Event::VehicleLeft { seat, vehicle });
         }
     }

@@ -9,6 +9,7 @@ mod combat;
 mod components;
 mod dice;
 mod golden;
+mod items;
 mod movement;
 mod options;
 mod own_maps;

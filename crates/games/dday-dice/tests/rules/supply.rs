@@ -365,9 +365,12 @@ fn x_30_explosives() {
         solo(map, "move", json!({"sector": sector, "soldiers": 60, "courage": 9, "items": items}))
     };
     let mut game = start("pegasus", 8, json!(["bazooka", "hand-grenades"]));
-    assert_eq!(choices_with(&game, ME, "sector:10"), ["sector:10 → card:hand-grenades → card:bazooka"]);
-    let events = play(&mut game, ME, "sector:10 → card:hand-grenades → card:bazooka");
+    assert_eq!(choices_with(&game, ME, "sector:10"), ["sector:10 → card:bazooka → card:hand-grenades"]);
+    let events = play(&mut game, ME, "sector:10 → card:bazooka → card:hand-grenades");
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Discarded { .. })).count(), 2);
+    // One choice has one path: the cards are named in rising order of their ids.
+    let game = start("pegasus", 8, json!(["bazooka", "hand-grenades"]));
+    assert_eq!(refusal(&game, ME, "sector:10 → card:hand-grenades → card:bazooka"), Some("DD-14.9"));
     let game = start("pegasus", 8, json!(["satchel-charge", "hand-grenades"]));
     assert_eq!(choices_with(&game, ME, "sector:10"), ["sector:10 → card:satchel-charge"]);
     assert_eq!(refusal(&game, ME, "sector:10 → card:hand-grenades → card:satchel-charge"), Some("DD-14.9"));

@@ -58,6 +58,17 @@ fn x_25_gifts_under_fire() {
     assert_eq!((unit(&game, ME).soldiers, unit(&game, SHE).soldiers), (17 - 13, 15 - 13));
 }
 
+/// DD-15.6 speaks of the card that was given: a vehicle that is found after it may be given away.
+#[test]
+fn dd_15_6_a_vehicle_that_is_found_later_may_be_given() {
+    let mut game =
+        several("utah", "supply", &[json!({"soldiers": 3, "vehicle": "jeep"}), json!({"soldiers": 9, "points": 40})]);
+    play_all(&mut game, ME, &["seat:1 → vehicle:jeep", "button:wait"]);
+    assert_eq!(refusal(&game, SHE, "seat:0 → vehicle:jeep"), Some("DD-15.6"));
+    play_all(&mut game, SHE, &["vehicle:jeep → button:abandon", "vehicle:sherman → button:find"]);
+    assert_eq!(refusal(&game, SHE, "seat:0 → vehicle:sherman"), None);
+}
+
 #[test]
 fn dd_15_4_gifts_are_possible_in_four_windows() {
     let shown = dice("R s1 s1, W star star, B tool courage");
