@@ -91,19 +91,17 @@ impl DDayDice {
                     [false, true] => next(self, Some(Part::B), to),
                 }
             }
+            BonusQuestion::Seat if !self.part_brings_something(seat, self.bonus_part(seat, face, part)) => {
+                self.asks.pop();
+                false
+            }
             BonusQuestion::Seat => {
                 let mut seats = self.bonus_seats(seat, self.bonus_part(seat, face, part));
                 match (seats.next(), seats.next()) {
                     (Some(_), Some(_)) => true,
-                    (Some(only), None) => {
+                    (only, _) => {
                         drop(seats);
-                        next(self, part, Some(only))
-                    }
-                    // Nobody can get the item.
-                    (None, _) => {
-                        drop(seats);
-                        self.asks.pop();
-                        false
+                        next(self, part, only.or(Some(seat)))
                     }
                 }
             }
@@ -151,10 +149,9 @@ impl DDayDice {
         let parts = self.nation(seat).bonus(face);
         let choices = parts.iter().filter(|part| self.part_brings_something(seat, part)).count();
         let asks = |part: &BonusPart| {
-            let units = self.bonus_seats(seat, part).count();
-            part.result
-                || (part.item > 0 && self.part_brings_something(seat, part))
-                || ((part.to_any || part.gives_another()) && units > 1)
+            let several = self.bonus_seats(seat, part).count() > 1;
+            let goes_to_somebody = part.to_any || part.gives_another();
+            self.part_brings_something(seat, part) && (part.result || part.item > 0 || (goes_to_somebody && several))
         };
         choices > 1 || parts.iter().any(asks)
     }

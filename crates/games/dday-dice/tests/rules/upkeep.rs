@@ -108,6 +108,19 @@ fn x_04_three_skulls_cancel_nothing_and_bring_an_item_up_to_twelve() {
     assert_eq!(choices(&game, ME), ["die:w2", "die:b1", "die:b2"]);
 }
 
+/// DD-7.8, DD-3.9: where the pool has nothing up to cost 8, nobody is asked who should get it.
+#[test]
+fn dd_7_8_a_gift_of_nothing_is_given_to_nobody() {
+    let shown = dice("R skull s2, W skull s2, B skull star");
+    let plain = dice("R s1 s2, W star tool, B courage tool");
+    let upkeep = |pool: serde_json::Value| {
+        at(json!({"setup": {"seats": 2, "nations": ["uk", "us"]}, "phase": "upkeep", "pool": pool,
+            "units": [{"soldiers": 9, "dice": shown}, {"soldiers": 60, "dice": plain}]}))
+    };
+    assert_eq!(choices(&upkeep(json!(["hip-flask"])), ME), ["seat:0", "seat:1"]);
+    assert_eq!(choices(&upkeep(json!(["field-radio"])), ME), ["button:go-on"], "it costs 12");
+}
+
 /// DD-7.5.
 #[test]
 fn x_05_of_four_skulls_one_cancels() {
