@@ -15,8 +15,9 @@ use crate::action::{Action, Target};
 use crate::dice::{Die, Face};
 use crate::item::{Item, ItemEffect, ItemWindow};
 use crate::rules::bonus::BonusQuestion;
+use crate::setup::MOST_SEATS;
 use crate::specialist::Specialist;
-use crate::state::{Ask, DDayDice, Step, WindowKind};
+use crate::state::{Ask, DDayDice, Phase, Step, Window, WindowKind};
 use crate::texts;
 use crate::unit::{DiceStage, Resource};
 
@@ -70,10 +71,10 @@ fn home(action: Action) -> &'static str {
 impl DDayDice {
     /// Judges one action.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Verdict {
-        self.judge_seat(seat)?;
         if self.resting {
-            return refuse_if(action != Action::GoOn, "DD-3.1", || Text::new("dd-no-resting"));
+            return self.judge_resting(seat, action);
         }
+        self.judge_seat(seat)?;
         if let Some(ask) = self.asks.top() {
             return self.judge_answer(ask, action);
         }
@@ -93,6 +94,27 @@ impl DDayDice {
             Step::Window => self.judge_window(seat, action),
             Step::Begin(_) | Step::Upkeep | Step::Over => not_now(action),
         }
+    }
+
+    /// A position written by hand rests, so somebody has to go on first. What the window that comes then would refuse
+    /// anyway is refused by the clause that says why.
+    fn judge_resting(&self, seat: Seat, action: Action) -> Verdict {
+        let takes_part = |kind: WindowKind| seat.0 < self.setup.seats && self.takes_part(kind, seat);
+        let coming = match self.step {
+            Step::Begin(Phase::Result) => Some(WindowKind::Result),
+            Step::Begin(Phase::Supply) => Some(WindowKind::Supply),
+            Step::Begin(Phase::Move) => Some(WindowKind::Move),
+            Step::Begin(Phase::Fire) => Some(WindowKind::Fire),
+            _ => None,
+        };
+        if let Some(kind) = coming.filter(|&kind| action != Action::GoOn && takes_part(kind)) {
+            let mut open = self.clone();
+            (open.resting, open.step) = (false, Step::Window);
+            open.window = Window { kind, order: [seat.0; MOST_SEATS], count: 1, ..Window::default() };
+            open.judge_window(seat, action)?;
+        }
+        self.judge_seat(seat)?;
+        refuse_if(action != Action::GoOn, "DD-3.1", || Text::new("dd-no-resting"))
     }
 
     /// Is the seat asked at all?

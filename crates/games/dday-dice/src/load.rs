@@ -1,18 +1,19 @@
 //! Positions from outside: everything that must hold is checked, and what does not is named with its place.
 
+mod dice;
+
 use sandtable_core::{Chance, LoadError, Seat, SeatSet, Unheard};
 
 use crate::award::{Award, AwardSet};
-use crate::dice::{DICE, Face};
+use crate::dice::Face;
 use crate::item::{Item, ItemSet};
 use crate::map_file::Shield;
 use crate::rules::Table;
-use crate::rules::dice::{LOCKS, REROLLS};
 use crate::saved::{MarkerWord, PhaseName, Saved, SavedMarker, SavedTurn, SavedUnit, SavedWindow};
 use crate::sector::{Sector, SectorSet};
 use crate::specialist::{Specialist, SpecialistSet};
 use crate::state::{Ask, Asks, DDayDice, Phase, Step, Window, WindowKind};
-use crate::unit::{Dice, DiceStage, Received, Resource, ThisTurn, Unit};
+use crate::unit::{DiceStage, Received, Resource, ThisTurn, Unit};
 
 /// No count of a hand-written position is larger.
 const MOST: u16 = 30_000;
@@ -58,6 +59,12 @@ fn load_units(saved: &Saved, game: &mut DDayDice) -> Result<(), LoadError> {
         let place = format!("state.units[{index}]");
         let unit = load_unit(saved, game, written, &place)?;
         game.units[index] = unit;
+    }
+    // DD-26.3: a link holds both ways, whoever names it.
+    for seat in game.seats() {
+        for other in game.unit(seat).turn.linked.iter() {
+            game.unit_mut(other).turn.linked.insert(seat);
+        }
     }
     let over = saved.phase == PhaseName::Over;
     for seat in game.seats() {
@@ -112,8 +119,8 @@ fn load_unit(saved: &Saved, game: &DDayDice, written: &SavedUnit, place: &str) -
     expect(unit.awards.and(unit.played).is_empty(), format!("{place}.played"), "awards that are not held any more")?;
     unit.mulligan_used = written.mulligan_used;
     unit.symbol_used = written.symbol_used;
-    unit.turn = load_this_turn(game, &written.this_turn, place)?;
-    load_dice(saved, game, written, &mut unit, place)?;
+    unit.turn = load_this_turn(saved, game, &written.this_turn, place)?;
+    dice::load_dice(saved, game, written, &mut unit, place)?;
     Ok(unit)
 }
 
@@ -167,11 +174,10 @@ fn load_marker(game: &DDayDice, written: &SavedUnit, unit: &mut Unit, place: &st
 fn load_specialists(game: &DDayDice, written: &SavedUnit, unit: &mut Unit, place: &str) -> Result<(), LoadError> {
     unit.specialists = written.specialists;
     unit.dead = written.dead;
-    expect(
-        unit.specialists.and(unit.dead).is_empty(),
-        format!("{place}.dead"),
-        "specialists that are not in the unit",
-    )?;
+    // A Courier may have come from another unit after the own one died (DD-15.2).
+    let given = |one: &Specialist| one.effects().tradeable;
+    let risen = unit.specialists.and(unit.dead).iter().find(|one| !given(one));
+    expect(risen.is_none(), format!("{place}.dead"), "specialists that are not in the unit")?;
     if game.setup.bazooka_joe != crate::setup::BazookaJoe::ItemsAndSpecialists {
         for (group, clause) in
             [(crate::specialist::Group::Reserve, "DD-12.5"), (crate::specialist::Group::Unique, "DD-12.6")]
@@ -181,12 +187,14 @@ fn load_specialists(game: &DDayDice, written: &SavedUnit, unit: &mut Unit, place
         }
     }
     let own = |one: &Specialist| !one.group().is_common();
-    let usual = unit.specialists.or(unit.dead).iter().filter(own).collect();
+    let usual: SpecialistSet = unit.specialists.or(unit.dead).iter().filter(own).collect();
     unit.spent = written.spent.unwrap_or(usual);
-    expect(unit.spent.iter().all(|one| own(&one)), format!("{place}.spent"), "regular and reserve specialists")
+    expect(unit.spent.iter().all(|one| own(&one)), format!("{place}.spent"), "regular and reserve specialists")?;
+    let unspent = usual.without(unit.spent).iter().find(|one| !given(one));
+    expect(unspent.is_none(), format!("{place}.spent"), format!("{} too: its card was taken (DD-1.5)", name(unspent)))
 }
 
-fn load_this_turn(game: &DDayDice, written: &SavedTurn, place: &str) -> Result<ThisTurn, LoadError> {
+fn load_this_turn(saved: &Saved, game: &DDayDice, written: &SavedTurn, place: &str) -> Result<ThisTurn, LoadError> {
     let place = |key: &str| format!("{place}.this-turn.{key}");
     let mut turn = ThisTurn {
         recruited: written.recruited,
@@ -234,78 +242,21 @@ fn load_this_turn(game: &DDayDice, written: &SavedTurn, place: &str) -> Result<T
     expect(!written.results.contains(&Face::Skull), place("results"), "no skulls")?;
     written.results.iter().for_each(|&face| turn.results[face as usize] += 1);
     written.bonuses.iter().for_each(|&face| turn.bonuses[face as usize] += 1);
+    let moved = !written.moved || may_have_moved(saved.phase);
+    expect(moved, place("moved"), "not before the move window (DD-3.1)")?;
+    let paying = matches!(saved.phase, PhaseName::Losses | PhaseName::End | PhaseName::Over);
+    expect(paying || written.special == 0, place("special"), "none before the losses (DD-18.11)")?;
+    expect(paying || written.losses.is_none(), place("losses"), "none before they are found (DD-18.12)")?;
     for (key, seats) in [("declined-by", written.declined_by), ("linked", written.linked)] {
         expect(seats.iter().all(|seat| seat.0 < game.setup.seats), place(key), "seats of the game")?;
     }
     Ok(turn)
 }
 
-fn load_dice(
-    saved: &Saved,
-    game: &DDayDice,
-    written: &SavedUnit,
-    unit: &mut Unit,
-    place: &str,
-) -> Result<(), LoadError> {
-    let info = game.setup.map.sector(unit.sector);
-    let mut dice = Dice {
-        locked: written.locked,
-        marked: written.marked,
-        cancelled: written.cancelled,
-        rerolls: written.rerolls,
-        reserve: written.reserve,
-        ..Dice::default()
-    };
-    let count = written.dice.len();
-    expect(
-        count == 0 || (5..=DICE).contains(&count),
-        format!("{place}.dice"),
-        format!("five or six faces, found {count}"),
-    )?;
-    dice.count = count as u8;
-    written.dice.iter().enumerate().for_each(|(index, &face)| dice.faces[index] = face);
-    for (key, some) in [("locked", dice.locked), ("marked", dice.marked), ("cancelled", dice.cancelled)] {
-        expect(some.without(dice.rolled()).is_empty(), format!("{place}.{key}"), "dice that were rolled")?;
-    }
-    expect(dice.rerolls <= REROLLS, format!("{place}.rerolls"), format!("0 to {REROLLS}, found {}", dice.rerolls))?;
-    let cancelled_skull = dice.cancelled.iter().any(|die| dice.face(die) == Face::Skull);
-    expect(!cancelled_skull, format!("{place}.cancelled"), "dice that show no skull (DD-6.1)")?;
-    let in_dice = saved.phase == PhaseName::Dice;
-    let soldiers = dice.counting().any(|(_, face)| face.is_soldier());
-    let fresh = dice.rerolls == 0 && dice.locked.is_empty();
-    let usual = if count == 0 {
-        DiceStage::Idle
-    } else if !in_dice || dice.rerolls == REROLLS {
-        DiceStage::Ready
-    } else if game.setup.mulligan && !unit.mulligan_used && !soldiers && fresh {
-        DiceStage::Mulligan
-    } else if info.no_lock || dice.locked.len() >= LOCKS {
-        DiceStage::Reroll
-    } else {
-        DiceStage::Lock
-    };
-    dice.stage = written.stage.unwrap_or(usual);
-    let stage = dice.stage;
-    let fits = match stage {
-        DiceStage::Idle => count == 0,
-        DiceStage::Mulligan => in_dice && fresh && !unit.mulligan_used && count > 0,
-        DiceStage::Lock => in_dice && dice.locked.len() < LOCKS && !info.no_lock && dice.rerolls == 0 && count > 0,
-        DiceStage::Reroll => in_dice && dice.rerolls < REROLLS && count > 0,
-        DiceStage::Ready => count > 0 && dice.marked.is_empty(),
-    };
-    expect(
-        fits,
-        format!("{place}.stage"),
-        format!("the stage that fits dice, locks and re-rolls ({usual:?}), found {stage:?}"),
-    )?;
-    expect(
-        stage == DiceStage::Reroll || dice.marked.is_empty(),
-        format!("{place}.marked"),
-        "no marks before the re-roll",
-    )?;
-    expect(count == 0 || unit.outside() || !in_dice, format!("{place}.dice"), "no dice in the bunker (DD-20.2)")?;
-    unit.dice = dice;
-    Ok(())
+/// Has the move window been opened?
+fn may_have_moved(phase: PhaseName) -> bool {
+    use PhaseName::{Combat, End, Fire, Losses, Move, Over};
+    matches!(phase, Move | Combat | Fire | Losses | End | Over)
 }
 
 /// Every card is in one place.
@@ -432,7 +383,7 @@ fn load_asks(saved: &Saved, game: &mut DDayDice) -> Result<(), LoadError> {
                 part.is_none() || game.nation(seat).bonus(face).len() > 1
             }
             Ask::Mine { rolled, .. } => rolled.is_none_or(|number| (1..=6).contains(&number)),
-            Ask::MineLoss { seat, left } => left < game.unit(seat).strength(),
+            Ask::MineLoss { seat, left } => (1..game.unit(seat).strength()).contains(&left),
             Ask::Arrive { from, .. } => game.setup.map.has(from),
             Ask::Follow { leader, seat } => {
                 check_seat(game, leader, &place)?;
@@ -486,6 +437,8 @@ fn load_step(saved: &Saved, game: &mut DDayDice) -> Result<(), LoadError> {
     let phase = saved.phase;
     let seat = check_seat(game, saved.seat.unwrap_or(Seat(0)), "state.seat")?;
     if let Some(written) = &saved.window {
+        let closed = matches!(phase, PhaseName::Start | PhaseName::Pool | PhaseName::Dice);
+        expect(!closed, "state.window", "none: no window is open in this phase (DD-3.4)")?;
         game.window = load_window(game, written, window_of(phase))?;
     }
     expect(saved.ending.is_none() || phase == PhaseName::Over, "state.ending", "none before the game is over")?;

@@ -63,11 +63,61 @@ fn what_cannot_be_is_refused_with_its_place() {
         (json!({"phase": "fire", "fire": [{"sector": 8, "mg": [7]}]}), "state.fire[0].mg: 1 numbers from 1 to 6"),
         (json!({"turn": 0}), "state.turn: a turn from 1 to 30000, found 0"),
         (json!({"phase": "over"}), "state.ending: how the game ended"),
+        (json!({"window": {"order": [0]}}), "state.window: none: no window is open in this phase (DD-3.4)"),
+        (
+            json!({"phase": "result", "units": [{"sector": 8, "dice": ["s1", "s1", "s1", "s1", "s1", "s1"]}]}),
+            "state.units[0].dice: 5 faces in sector 8 (DD-4.7), found 6",
+        ),
+        (
+            json!({"units": [{"dice": ["s1", "s1", "s1", "s1", "s1", "s1"], "locked": ["r1", "w1", "b1"]}]}),
+            "state.units[0].locked: two dice at most (DD-4.2)",
+        ),
+        (
+            json!({"units": [{"sector": 7, "dice": ["s1", "s1", "s1", "s1", "s1", "s1"], "locked": ["r1", "w1"]}]}),
+            "state.units[0].locked: none in this sector (DD-4.8)",
+        ),
+        (
+            json!({"units": [{"dice": ["s1", "s1", "s1", "s1", "s1", "s1"], "locked": ["r1", "w1"], "marked": ["r1"]}]}),
+            "state.units[0].marked: dice that are not locked (DD-4.3)",
+        ),
+        (
+            json!({"phase": "result", "units": [{"dice": ["s1", "s1", "s1", "s1", "s1", "s1"], "cancelled": ["r1"]}]}),
+            "state.units[0].cancelled: none before the upkeep (DD-9.1)",
+        ),
+        (
+            json!({"units": [{"dead": ["medic"], "spent": []}]}),
+            "state.units[0].spent: medic too: its card was taken (DD-1.5)",
+        ),
+        (
+            json!({"units": [{"this-turn": {"moved": true}}]}),
+            "state.units[0].this-turn.moved: not before the move window (DD-3.1)",
+        ),
+        (
+            json!({"units": [{"this-turn": {"losses": 2}}]}),
+            "state.units[0].this-turn.losses: none before they are found (DD-18.12)",
+        ),
     ] {
         assert_eq!(refused(state), expected);
     }
     assert!(refused(json!({"units": [{"specialists": ["general"]}]})).starts_with("state.units[0].specialists"));
     assert!(refused(json!({"units": [{"legs": 2}]})).contains("unknown field"));
+}
+
+/// Nothing can be chosen in these windows, and each refusal says why; only going on is left.
+#[test]
+fn where_nothing_can_be_chosen_a_refusal_still_names_its_clause() {
+    // the black shield binds, and neither way is open.
+    let game = solo("tiger", "move", json!({"sector": 4, "soldiers": 9, "courage": 9}));
+    assert_eq!(choices(&game, ME), ["button:go-on"]);
+    assert_eq!(refusal(&game, ME, "sector:5"), Some("DD-17.1"));
+    assert_eq!(refusal(&game, ME, "sector:7"), Some("DD-17.2"));
+    assert_eq!(refusal(&game, ME, "sector:6"), Some("DD-16.2"));
+    assert_eq!(refusal(&game, ME, "button:done"), Some("DD-3.1"), "the window opens when somebody goes on");
+    let game = solo("tiger", "supply", json!({"sector": 9, "soldiers": 9, "stars": 0, "points": 20, "courage": 5}));
+    assert_eq!(refusal(&game, ME, "specialist:scout → button:recruit"), Some("DD-12.1"));
+    assert_eq!(refusal(&game, ME, "card:flak-vest → button:find"), Some("DD-13.7"));
+    assert_eq!(refusal(&game, ME, "button:buy-award"), Some("DD-11.3"));
+    assert_eq!(refusal(&game, ME, "sector:bunker"), Some("DD-3.1"));
 }
 
 #[test]
@@ -77,6 +127,26 @@ fn where_dice_come_first_somebody_goes_on() {
     assert_eq!(phase(&game), "combat");
     assert_eq!(refusal(&game, ME, "button:done"), Some("DD-3.1"));
     assert_eq!(losses(&go_on(&mut game, &["2"]), ME), Some(10));
+}
+
+/// DD-15.2: the own Courier died, and another unit gave its own.
+#[test]
+fn a_unit_may_have_a_courier_though_its_own_is_dead() {
+    let units = [json!({"soldiers": 3, "specialists": ["courier"]}), json!({"soldiers": 9, "dead": ["courier"]})];
+    let mut game = several("tiger", "supply", &units);
+    play(&mut game, ME, "seat:1 → specialist:courier");
+    assert_eq!(specialists(&game, SHE), ["courier"]);
+    assert_eq!(sandtable_dday_dice::DDayDice::load(&game.save()), Ok(game));
+}
+
+/// DD-26.3: a link is written at one unit and holds for both.
+#[test]
+fn a_link_holds_both_ways() {
+    let units =
+        [json!({"sector": 2, "soldiers": 3, "this-turn": {"linked": [1]}}), json!({"sector": 1, "soldiers": 9})];
+    let mut game = several("tiger", "supply", &units);
+    play(&mut game, ME, "button:done");
+    assert_eq!(refusal(&game, SHE, "seat:0 → resource:soldiers → number:1"), None);
 }
 
 #[test]
