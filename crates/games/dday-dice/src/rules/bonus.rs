@@ -43,12 +43,13 @@ impl DDayDice {
         &parts[part.map_or(0, DDayDice::part_index).min(parts.len() - 1)]
     }
 
-    /// DD-7.29: the units that what goes to another may go to. If there is none, it is the unit itself.
+    /// The units that may get what the part brings: the unit itself, any unit, or another (DD-7.29), which is the unit
+    /// itself if there is none.
     pub(crate) fn bonus_seats(&self, seat: Seat, part: &BonusPart) -> impl Iterator<Item = Seat> + use<'_> {
-        let (to_any, item) = (part.to_any, part.item > 0);
+        let (to_any, to_another, item) = (part.to_any, part.gives_another(), part.item > 0);
         let alone = self.others_outside(seat).next().is_none();
         self.outside()
-            .filter(move |&other| if other == seat { to_any || alone } else { true })
+            .filter(move |&other| if other == seat { !to_another || alone } else { to_any || to_another })
             .filter(move |&other| !item || self.gets_items(other))
     }
 

@@ -121,6 +121,22 @@ fn dd_7_8_a_gift_of_nothing_is_given_to_nobody() {
     assert_eq!(choices(&upkeep(json!(["field-radio"])), ME), ["button:go-on"], "it costs 12");
 }
 
+/// DD-7.9, DD-13.7: whether Canada can get an item depends on where its own unit is, not on the others.
+#[test]
+fn dd_7_9_canada_chooses_by_its_own_sector() {
+    let shown = dice("R skull s2, W skull s2, B skull star");
+    let plain = dice("R s1 s2, W star tool, B courage tool");
+    let upkeep = |own: u8, other: u8| {
+        at(json!({"setup": {"seats": 2, "nations": ["ca", "us"]}, "phase": "upkeep",
+            "units": [{"sector": own, "soldiers": 50, "dice": shown}, {"sector": other, "soldiers": 60, "dice": plain}]}))
+    };
+    // Sector 9 is "no items".
+    assert_eq!(choices(&upkeep(10, 9), ME), ["button:a", "button:b"]);
+    let mut game = upkeep(9, 10);
+    assert_eq!(choices(&game, ME), ["button:go-on"]);
+    assert_eq!(gained(&go_on(&mut game, &[]), ME), [4, 1, 3, 0], "3 courage, the only part that brings something");
+}
+
 /// DD-7.5.
 #[test]
 fn x_05_of_four_skulls_one_cancels() {
