@@ -20,7 +20,7 @@ use crate::vehicle::{Vehicle, VehicleSet};
 
 /// A position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default, expecting = "a position, as an object")]
 pub struct Saved {
     /// Map, nations, options.
     pub setup: Setup,
@@ -90,7 +90,7 @@ pub enum PhaseName {
 
 /// An open window.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default, expecting = "an open window, as an object")]
 pub struct SavedWindow {
     /// Which; left out, that of the phase.
     pub kind: Option<WindowKind>,
@@ -108,7 +108,7 @@ pub struct SavedWindow {
 
 /// One unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default, expecting = "a unit, as an object")]
 pub struct SavedUnit {
     /// Where it is. Left out: the first start sector.
     pub sector: Option<Sector>,
@@ -176,7 +176,7 @@ pub struct SavedUnit {
 
 /// A marker as a number or a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a marker: a number from 0 to 9, \"shield\" or \"arrow\"")]
 pub enum SavedMarker {
     /// Its number.
     Number(u8),
@@ -196,7 +196,7 @@ pub enum MarkerWord {
 
 /// What holds for a unit to the end of the turn; everything left out is not so.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default, expecting = "what holds this turn, as an object")]
 #[allow(missing_docs, reason = "the fields are those of the unit, under their names")]
 pub struct SavedTurn {
     pub recruited: bool,
@@ -231,7 +231,7 @@ pub struct SavedTurn {
 
 /// What a unit was given in the open window.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default, expecting = "what was given, as an object")]
 #[allow(missing_docs, reason = "the fields are those of the unit, under their names")]
 pub struct SavedReceived {
     pub resources: Set<Resource>,
@@ -242,7 +242,7 @@ pub struct SavedReceived {
 
 /// A sector's MG dice, and the cards used on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, expecting = "a sector's fire, as an object")]
 pub struct SavedFire {
     /// Which sector.
     pub sector: Sector,

@@ -173,7 +173,7 @@ impl Setup {
 
 /// A set-up as people write it, with much left out.
 #[derive(Default, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default, expecting = "a set-up, as an object")]
 struct Written {
     #[serde(alias = "scenario")]
     map: Option<MapRef>,
@@ -187,7 +187,7 @@ struct Written {
 
 /// A list by seat, or the nation of seat 0.
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected us, uk, ca or fr, or a list of them by seat")]
 enum WrittenNations {
     First(Nation),
     List(Vec<Nation>),

@@ -101,6 +101,12 @@ fn what_cannot_be_is_refused_with_its_place() {
     }
     assert!(refused(json!({"units": [{"specialists": ["general"]}]})).starts_with("state.units[0].specialists"));
     assert!(refused(json!({"units": [{"legs": 2}]})).contains("unknown field"));
+    // What has the wrong shape is told the right one, in the words of the rules.
+    let nations = refused(json!({"setup": {"nations": [7]}}));
+    assert_eq!(nations, "state.setup.nations: expected us, uk, ca or fr, or a list of them by seat");
+    let marker = refused(json!({"units": [{"marker": "star"}]}));
+    assert_eq!(marker, "state.units[0].marker: a marker: a number from 0 to 9, \"shield\" or \"arrow\"");
+    assert!(refused(json!({"units": [3]})).ends_with("expected a unit, as an object"));
 }
 
 /// Nothing can be chosen in these windows, and each refusal says why; only going on is left.
