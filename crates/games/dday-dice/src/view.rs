@@ -292,6 +292,8 @@ pub struct EndingView {
     pub seat: Option<Seat>,
     /// Victory points by seat.
     pub points: Vec<i32>,
+    /// Added up (DD-24.5).
+    pub total: i32,
 }
 
 impl DDayDice {
@@ -339,8 +341,9 @@ impl DDayDice {
             Ending::Won => None,
             Ending::Destroyed(seat) | Ending::Stayed(seat) => Some(seat),
         };
-        let points = self.seats().map(|seat| self.victory_points(seat)).collect();
-        Some(EndingView { won: ending == Ending::Won, rule: ending.rule(), seat, points })
+        let points: Vec<i32> = self.seats().map(|seat| self.victory_points(seat)).collect();
+        let total = points.iter().sum();
+        Some(EndingView { won: ending == Ending::Won, rule: ending.rule(), seat, points, total })
     }
 
     fn sector_view(&self, sector: Sector) -> SectorView {

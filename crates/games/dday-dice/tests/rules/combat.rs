@@ -279,6 +279,7 @@ fn dd_24_5_points_are_reported_for_each_unit_after_a_win_or_a_loss() {
         [40 + 90 + 1, 40 + 100 + 1, 20 + 90 + 1],
         "the first turn counts for both"
     );
+    assert_eq!(view(&won).ending.unwrap().total, 131 + 141 + 111, "and added up");
     let lost = at(
         json!({"setup": {"seats": 2}, "turn": 9, "phase": "over", "ending": {"destroyed": 1}, "units": [unit(8, 9), {"sector": 7, "soldiers": 0, "courage": 2}]}),
     );
