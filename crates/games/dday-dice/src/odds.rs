@@ -3,12 +3,15 @@
 //! A lock is told what it can come to with the best re-rolls for each aim; a roll, what the marked dice bring if they are left
 //! as they fall; a move or a stay, what the combat will cost.
 
+use std::collections::BTreeMap;
+
 use sandtable_core::{Odds, Seat, Text};
 
-use crate::action::Action;
+use crate::action::{Action, Payment};
 use crate::dice::{DieSet, Face};
 use crate::dice_math::{DiceMath, Throw};
 use crate::harvest::{Harvest, Prices, Yield};
+use crate::map::Way;
 use crate::rules::dice::REROLLS;
 use crate::sector::Sector;
 use crate::state::{DDayDice, Step, WindowKind};
@@ -41,10 +44,11 @@ impl DDayDice {
                 Some(self.lock_odds(seat, locked))
             }
             Action::Roll if self.step == Step::Dice => Some(self.roll_odds(seat)),
-            Action::Move { to, .. } | Action::Cry(to) => Some(self.combat_odds(seat, to)),
+            Action::Move { to, pay } => Some(self.move_odds(seat, to, pay, false)),
+            Action::Cry(to) => Some(self.move_odds(seat, to, Payment::None, true)),
             Action::Done if self.step == Step::Window && self.window.kind == WindowKind::Move => {
                 let unit = self.unit(seat);
-                (!unit.turn.moved && unit.outside()).then(|| self.combat_odds(seat, unit.sector))
+                (!unit.turn.moved && unit.outside()).then(|| self.stay_odds(seat))
             }
             Action::BuyAward => {
                 let chance = 1.0 / f64::from(self.awards.len().max(1));
@@ -109,28 +113,62 @@ impl DDayDice {
         Odds(lines)
     }
 
-    /// What the combat in a sector will cost, mines on the way included.
-    fn combat_odds(&self, seat: Seat, sector: Sector) -> Odds {
+    /// What the combat will cost a unit that stays.
+    fn stay_odds(&self, seat: Seat) -> Odds {
         let unit = self.unit(seat);
-        let way = self.setup.map.way(unit.sector, sector);
-        let sweeps = unit.specialists.any(|effects| effects.no_mines) || unit.turn.open_advance;
-        let mined = way.is_some_and(|way| way.mines) && !sweeps;
-        let fewer = unit.specialists.sum(|effects| effects.mine_loss);
-        let mines: &[u8] = if mined { &[1, 2, 3, 4, 5, 6] } else { &[0] };
-        let mut spread: std::collections::BTreeMap<i32, f64> = std::collections::BTreeMap::new();
-        for &number in mines {
-            let mine = if mined { i32::from(number.saturating_sub(fewer)) } else { 0 };
-            for &(losses, chance) in &self.projected_losses(seat, sector).spread {
-                *spread.entry(mine + i32::from(losses)).or_insert(0.0) += chance / mines.len() as f64;
+        let outlook = self.projected_losses(seat, unit.sector);
+        let spread = outlook.spread.iter().map(|&(losses, chance)| (i32::from(losses), chance)).collect();
+        told(outlook.survival(unit.strength()), spread)
+    }
+
+    /// What a move will cost, in the order of an entry (DD-17.11): the demand, mines, what the sector brings, the combat.
+    /// Losses by mines are counted as soldiers.
+    fn move_odds(&self, seat: Seat, to: Sector, pay: Payment, cry: bool) -> Odds {
+        let mut after = self.clone();
+        if let Payment::Specialist(sacrificed) = pay {
+            after.bury(seat, sacrificed);
+        }
+        let strength = after.unit(seat).strength();
+        let mines = after.mine_losses(seat, to, cry);
+        let info = self.setup.map.sector(to);
+        let soldiers: &[u16] = if info.enter_d6 { &[1, 2, 3, 4, 5, 6] } else { &[0] };
+        if let Some(here) = info.here.filter(|&here| after.comes_along(seat, here)) {
+            after.take_card(seat, here);
+        }
+        let arrived = after.unit(seat).strength() - strength;
+        let bugle = u16::from(after.unit(seat).specialists.sum(|effects| effects.soldiers_on_entry));
+        let combat = after.projected_losses(seat, to).spread;
+        let (mut survival, mut spread) = (0.0, BTreeMap::new());
+        for &mine in &mines {
+            let weight = 1.0 / mines.len() as f64;
+            if mine >= strength {
+                *spread.entry(i32::from(mine)).or_insert(0.0) += weight;
+                continue;
+            }
+            for &(losses, chance) in &combat {
+                *spread.entry(i32::from(mine + losses)).or_insert(0.0) += weight * chance;
+                let outlives = |&&more: &&u16| losses < strength - mine + arrived + bugle + more;
+                let lucky = soldiers.iter().filter(outlives).count() as f64;
+                survival += weight * chance * lucky / soldiers.len() as f64;
             }
         }
-        let strength = i32::from(unit.strength());
-        let survival =
-            spread.iter().filter(|&(&losses, _)| losses < strength).fold(0.0, |sum, (_, chance)| sum + chance);
-        Odds(vec![
-            Odds::chance(Text::new("dd-odds-survival"), survival),
-            Odds::spread(Text::new("dd-odds-losses"), spread.into_iter().collect()),
-        ])
+        told(survival, spread.into_iter().collect())
+    }
+
+    /// The losses by mines that a move can come to, all equally likely (DD-17.7).
+    fn mine_losses(&self, seat: Seat, to: Sector, cry: bool) -> Vec<u16> {
+        let unit = self.unit(seat);
+        let way = self.setup.map.way(unit.sector, to).copied();
+        let rolls = |way: Way| {
+            let open = way.forward && unit.turn.open_advance;
+            let cried = cry && self.nation(seat).cry().no_mines;
+            way.mines && !open && !cried && !unit.specialists.any(|effects| effects.no_mines)
+        };
+        let fewer = unit.specialists.sum(|effects| effects.mine_loss);
+        match way.is_some_and(rolls) {
+            true => (1..=6u8).map(|number| u16::from(number.saturating_sub(fewer))).collect(),
+            false => vec![0],
+        }
     }
 
     /// Is the unit at its dice?
@@ -138,6 +176,11 @@ impl DDayDice {
         let stage = self.unit(seat).dice.stage;
         (self.step == Step::Dice && self.asks.is_empty() && !self.resting).then_some(stage)
     }
+}
+
+/// The lines that tell a combat.
+fn told(survival: f64, spread: Vec<(i32, f64)>) -> Odds {
+    Odds(vec![Odds::chance(Text::new("dd-odds-survival"), survival), Odds::spread(Text::new("dd-odds-losses"), spread)])
 }
 
 /// Do three colours show the face?

@@ -9,6 +9,7 @@ use crate::item::{Item, ItemEffect, ItemSet};
 use crate::map::{Demand, Way};
 use crate::map_file::Shield;
 use crate::sector::Sector;
+use crate::specialist::Specialist;
 use crate::state::{Ask, DDayDice};
 use crate::unit::Resource;
 
@@ -216,10 +217,7 @@ impl DDayDice {
             let number = table.d6();
             self.grant(seat, Resource::Soldiers, number, table);
         }
-        if let Some(here) = self.place(seat).here
-            && self.card_is_there(seat, here)
-            && self.limits_allow(seat, here)
-        {
+        if let Some(here) = self.place(seat).here.filter(|&here| self.comes_along(seat, here)) {
             self.take_card(seat, here);
             table.tell(|| Event::Joined { seat, specialist: here });
         }
@@ -228,6 +226,11 @@ impl DDayDice {
         if leads && self.nation(seat).cry().follow {
             self.follow_from(seat, from, None);
         }
+    }
+
+    /// DD-17.13: does the specialist of "X here" join the unit?
+    pub(crate) fn comes_along(&self, seat: Seat, here: Specialist) -> bool {
+        self.card_is_there(seat, here) && self.limits_allow(seat, here)
     }
 
     /// DD-16.14: asks the next seat that could follow.

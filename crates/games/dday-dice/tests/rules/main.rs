@@ -11,6 +11,7 @@ mod dice;
 mod golden;
 mod items;
 mod movement;
+mod odds;
 mod options;
 mod own_maps;
 mod positions;
