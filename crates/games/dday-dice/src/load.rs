@@ -13,10 +13,8 @@ use crate::saved::{MarkerWord, PhaseName, Saved, SavedMarker, SavedTurn, SavedUn
 use crate::sector::{Sector, SectorSet};
 use crate::specialist::{Specialist, SpecialistSet};
 use crate::state::{Ask, Asks, DDayDice, Phase, Step, Window, WindowKind};
-use crate::unit::{DiceStage, Received, Resource, ThisTurn, Unit};
+use crate::unit::{DiceStage, MOST, Received, Resource, ThisTurn, Unit};
 
-/// No count of a hand-written position is larger.
-const MOST: u16 = 30_000;
 /// No count of one turn is larger.
 const MOST_A_TURN: u8 = 40;
 /// No question needs more others below it.

@@ -11,6 +11,9 @@ use crate::set::Numbered;
 use crate::specialist::SpecialistSet;
 use crate::vehicle::Vehicle;
 
+/// Counts stop here, far beyond any game, so that every position can be saved and loaded (DD-1.4 knows no limit).
+pub(crate) const MOST: u16 = 30_000;
+
 /// What a unit keeps count of (DD-1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -320,7 +323,7 @@ impl Unit {
     /// It gets so much of a resource.
     pub(crate) fn gain(&mut self, resource: Resource, amount: u16) {
         let count = &mut self.resources[resource as usize];
-        *count = count.saturating_add(amount);
+        *count = count.saturating_add(amount).min(MOST);
     }
 
     /// It pays so much of a resource.

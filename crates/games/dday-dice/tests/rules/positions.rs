@@ -155,6 +155,14 @@ fn a_link_holds_both_ways() {
     assert_eq!(refusal(&game, SHE, "seat:0 → resource:soldiers → number:1"), None);
 }
 
+/// DD-1.4: however large a count is, what was saved can be loaded.
+#[test]
+fn counts_beyond_any_game_are_saved_and_loaded() {
+    let mut game = solo("tiger", "supply", json!({"soldiers": 30_000, "items": ["field-radio", "hip-flask"]}));
+    play(&mut game, ME, "card:field-radio → button:use");
+    assert_eq!(sandtable_dday_dice::DDayDice::load(&game.save()), Ok(game));
+}
+
 #[test]
 fn a_saved_position_is_the_position() {
     let game = solo("omaha", "supply", json!({"sector": 6, "stars": 9, "items": ["bazooka"], "vehicle": "sherman"}));
