@@ -173,4 +173,5 @@ export interface EndingView {
   rule: string;
   seat: number | null;
   points: number[];
+  total: number;
 }
