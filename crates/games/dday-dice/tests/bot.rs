@@ -166,6 +166,23 @@ fn courage_goes_to_the_partner_that_must_move() {
     assert_eq!(path(advised(&game, Seat(0))), "seat:1 → resource:courage → number:2");
 }
 
+#[test]
+fn a_swap_is_accepted_if_it_is_good_for_the_two_together() {
+    let mine = dice("R s2 star, W s2 tool, B courage skull");
+    let asked_for = |path_asked: &str| {
+        let hers = dice("R star tool, W courage star, B s2 courage");
+        let mut game = at(json!({"setup": {"map": "tiger", "seats": 2}, "phase": "result",
+            "units": [{"sector": 2, "soldiers": 3, "dice": mine},
+                      {"sector": 2, "soldiers": 20, "dice": hers, "specialists": ["lieutenant"]}]}));
+        play(&mut game, ME, path_asked);
+        advised(&game, Seat(1))
+    };
+    // Two soldiers on three colours for me, a courage more for her.
+    assert_eq!(asked_for("die:b1 → seat:1 → die:b1"), Action::Accept);
+    // A skull for her two soldiers.
+    assert_eq!(asked_for("die:b2 → seat:1 → die:b2"), Action::Decline);
+}
+
 /// What only one unit can have is no way for two: 5 demands the Corporal.
 #[test]
 fn partners_take_a_way_that_is_open_to_all() {

@@ -136,7 +136,9 @@ impl DDayDice {
             }
             Ask::Skull { .. } | Ask::Bonus { .. } | Ask::Result { .. } => self.advise_upkeep(seat, legal),
             Ask::FreeItem { .. } => best_item(legal),
-            Ask::Swap { .. } => Some(Action::Decline),
+            Ask::Swap { seat, own, with, other } => {
+                Some(if self.welcomes_swap(seat, own, with, other) { Action::Accept } else { Action::Decline })
+            }
             Ask::Mine { rolled: None, .. } => legal.iter().copied().find(|action| matches!(action, Action::Use { .. })),
             Ask::Mine { rolled: Some(number), .. } => {
                 let weak = u16::from(number) >= self.unit(seat).strength();

@@ -5,7 +5,10 @@ use sandtable_core::Seat;
 
 use super::planner::Plan;
 use crate::action::{Action, Gift};
+use crate::dice::Die;
+use crate::harvest::Harvest;
 use crate::sector::Sector;
+use crate::set::Numbered;
 use crate::state::{DDayDice, WindowKind};
 use crate::unit::Resource;
 
@@ -32,6 +35,19 @@ impl DDayDice {
             _ => false,
         };
         (waits && legal.contains(&Action::Wait)).then_some(Action::Wait)
+    }
+
+    /// Is a swap of dice good for the two together? Who asks thinks so; who is asked looks at what both would collect.
+    pub(super) fn welcomes_swap(&self, seat: Seat, own: Die, with: Seat, other: Die) -> bool {
+        let mut swapped = self.clone();
+        swapped.unit_mut(seat).dice.faces[own.index()] = self.unit(with).dice.face(other);
+        swapped.unit_mut(with).dice.faces[other.index()] = self.unit(seat).dice.face(own);
+        let worth = |game: &DDayDice, one: Seat| {
+            let dice = &game.unit(one).dice;
+            Harvest::new(game, one).best(&dice.faces[..usize::from(dice.count)], &Plan::new(game, one).prices()).0
+        };
+        let both = |game: &DDayDice| worth(game, seat) + worth(game, with);
+        both(&swapped) >= both(self)
     }
 
     /// Soldiers that a unit lacks to outlive this combat.
@@ -63,7 +79,7 @@ impl DDayDice {
             return None;
         }
         let partners = || self.seats().filter(|&to| self.in_reach(seat, to) && self.fights(to));
-        let lacking = |to: &Seat| self.shortfall(*to) > 0 && self.others_can_fill(seat, *to);
+        let lacking = |to: &Seat| self.shortfall(*to) > 0 && self.can_be_relieved(*to);
         if let Some(to) = partners().filter(lacking).min_by_key(|&to| self.shortfall(to)) {
             return Some(soldiers(to, self.shortfall(to).min(spare)));
         }
@@ -73,13 +89,6 @@ impl DDayDice {
         let hurt = |to: Seat| i32::from(self.losses_of(to)) - i32::from(self.unit(to).has(Resource::Soldiers));
         let to = partners().filter(|&to| hurt(to) > 0 && hurt(to) <= rest.min(spare)).min_by_key(|&to| hurt(to))?;
         Some(soldiers(to, hurt(to)))
-    }
-
-    /// Do the spare soldiers of this unit and of the others in reach save the unit that lacks some?
-    fn others_can_fill(&self, seat: Seat, to: Seat) -> bool {
-        let also = |giver: &Seat| *giver == seat || !self.window.done.contains(*giver);
-        let givers = self.seats().filter(|&giver| self.in_reach(giver, to)).filter(also);
-        givers.map(|giver| self.spare(giver).max(0)).sum::<i32>() >= self.shortfall(to)
     }
 
     /// Courage that a unit lacks for the advance it wants to make this turn, and whether it must.
