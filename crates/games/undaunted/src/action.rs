@@ -294,9 +294,11 @@ impl Action {
 
     fn meant(path: &Path, side: Side) -> Option<Action> {
         let clicks = path.0.iter().map(|step| Click::read(step, side)).collect::<Option<Vec<_>>>()?;
-        // Whatever else is clicked: with a card of the other side it cannot be done.
+        // Clicked first, or for what a card is played for: with a card of the other side it cannot be done.
+        let played = matches!(*clicks, [Click::Card(_), Click::Action(_), ..]);
+        let looked_at = if played { clicks.as_slice() } else { &clicks[..clicks.len().min(1)] };
         let astray =
-            clicks.iter().find_map(|click| if let Click::Theirs(astray) = click { Some(*astray) } else { None });
+            looked_at.iter().find_map(|click| if let Click::Theirs(astray) = click { Some(*astray) } else { None });
         if let Some(astray) = astray {
             return Some(Action::Astray(astray));
         }
