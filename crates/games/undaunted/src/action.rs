@@ -294,13 +294,19 @@ impl Action {
 
     fn meant(path: &Path, side: Side) -> Option<Action> {
         let clicks = path.0.iter().map(|step| Click::read(step, side)).collect::<Option<Vec<_>>>()?;
-        // Clicked first, or for what a card is played for: with a card of the other side it cannot be done.
-        let played = matches!(*clicks, [Click::Card(_), Click::Action(_), ..]);
-        let looked_at = if played { clicks.as_slice() } else { &clicks[..clicks.len().min(1)] };
-        let astray =
-            looked_at.iter().find_map(|click| if let Click::Theirs(astray) = click { Some(*astray) } else { None });
-        if let Some(astray) = astray {
-            return Some(Action::Astray(astray));
+        // A card of the other side, clicked first, or where a card of the own side would do.
+        match *clicks.as_slice() {
+            [Click::Theirs(astray), ..] => return Some(Action::Astray(astray)),
+            [Click::Card(card), Click::Action(name), Click::Theirs(astray)] => {
+                let action = CardAction::named(name).filter(|&action| card.printed().strength(action).is_some())?;
+                let fits = match astray {
+                    Astray::TheirSupply(_) => action == CardAction::Bolster,
+                    Astray::TheirPlay(_) => action == CardAction::Inspire,
+                    _ => false,
+                };
+                return fits.then_some(Action::Astray(astray));
+            }
+            _ => {}
         }
         Some(match *clicks.as_slice() {
             [Click::Card(kind)] => Action::Initiative(kind),
