@@ -60,7 +60,8 @@ async function refusal(response: Response): Promise<Refusal> {
 /** The server's HTTP interface, one function a question. */
 export const api = {
   games: () => ask<Games>('GET', '/games'),
-  preview: (game: string, scenario: string) => ask<Preview>('GET', `/games/${game}/preview?scenario=${encodeURIComponent(scenario)}`),
+  preview: (game: string, scenario: string, seats: number | null) =>
+    ask<Preview>('GET', `/games/${game}/preview?scenario=${encodeURIComponent(scenario)}${seats === null ? '' : `&seats=${seats}`}`),
   lobby: () => ask<Lobby>('GET', '/tables'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   branch: (id: string, branch: NewBranch) => ask<TableInfo>('POST', `/tables/${id}/branch`, branch),

@@ -28,6 +28,8 @@ pub(super) async fn list(State(app): State<App>) -> Json<Games> {
 pub(super) struct Wanted {
     /// The scenario or map; the first, if nothing is said.
     scenario: Option<String>,
+    /// How many sit down, where a game leaves the choice.
+    seats: Option<u8>,
 }
 
 /// A scenario as it begins, seen by a spectator.
@@ -40,7 +42,13 @@ pub(super) async fn preview(
 ) -> Result<Json<Preview>, ApiError> {
     let Query(wanted) = wanted.map_err(|error| ApiError::Malformed(error.body_text()))?;
     let shelved = app.house().shelf.find(&game).map_err(|_| ApiError::NotFound)?;
-    let setup = wanted.scenario.map_or_else(|| json!({}), |id| json!({ "scenario": id }));
+    let mut setup = json!({});
+    if let Some(id) = wanted.scenario {
+        setup["scenario"] = json!(id);
+    }
+    if let Some(seats) = wanted.seats {
+        setup["seats"] = json!(seats);
+    }
     let begun = shelved.kind().start(&setup, &mut Fast::new(PREVIEW_SEED));
     let begun = begun.map_err(|error| ApiError::Malformed(error.to_string()))?;
     Ok(Json(Preview { seats: begun.seats(), view: begun.view(Viewer::Public) }))

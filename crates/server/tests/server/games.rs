@@ -57,6 +57,21 @@ async fn a_preview_shows_no_hand_and_no_deck() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_preview_is_for_as_many_as_will_sit_down() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let stranger = Client::new(server.address());
+    for seats in 1..=4 {
+        let preview = stranger.get(&format!("{}&seats={seats}", address("dday-dice", "utah"))).await.ok();
+        assert_eq!(preview["seats"], seats);
+        assert_eq!(preview["view"]["units"].as_array().map(Vec::len), Some(seats));
+    }
+    let none = stranger.get(&format!("{}&seats=5", address("dday-dice", "utah"))).await;
+    assert_eq!(none.status, 400);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_there_is_not_cannot_be_looked_at() {
     let database = databases::sqlite();
     let server = database.serve().await;
