@@ -3,7 +3,7 @@
 mod bidding;
 
 use bidding::{Rivals, Table, position};
-use sandtable_bots::{Bot, Budget, Contender, Decision, Level, Search, bot};
+use sandtable_bots::{Adviser, Bot, Budget, Care, Contender, Decision, Level, Search, bot};
 use sandtable_core::{Fast, Game, Glimpse, Knowledge, Viewer};
 
 fn choice(game: &Rivals, contender: Contender, seed: u64) -> Decision<u8> {
@@ -53,6 +53,28 @@ fn a_search_tells_what_it_weighed() {
     let visits: u32 = decision.considered.iter().map(|considered| considered.visits).sum();
     assert_eq!(visits, decision.playouts);
     assert!(decision.playouts <= 500);
+}
+
+#[test]
+fn an_adviser_takes_what_looks_best_and_when_it_slips_something_else() {
+    for number in 0..20 {
+        let game = position(2, number);
+        let seat = game.to_act().lowest().expect("somebody is asked");
+        let (mut legal, mut weights) = (Vec::new(), Vec::new());
+        game.legal(seat, &mut legal);
+        if legal.len() < 2 {
+            continue;
+        }
+        game.priors(seat, &legal, &mut weights);
+        let looks = |action: u8| weights[legal.iter().position(|&one| one == action).expect("it is legal")];
+        let most = weights.iter().copied().fold(0.0, f32::max);
+        let chosen = |slips: f32| {
+            let mut bot = Adviser::<Rivals>::new(Care { careful: 1.0, slips }, number);
+            bot.choose(&Glimpse::new(&game, seat)).expect("something can be chosen").action
+        };
+        assert_eq!(looks(chosen(0.0)), most);
+        assert_ne!(chosen(1.0), chosen(0.0));
+    }
 }
 
 #[test]
