@@ -4,23 +4,41 @@ NPM   ?= npm
 PORT  ?= 7878
 BUILT := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 
-.PHONY: run play test test-rust test-web test-browser e2e bench lint fmt build wire
+.PHONY: run play test test-rust test-web test-browser e2e bench fuzz storm lint fmt build quick parts postgres wire wasm
 
-run: build ## Build everything and serve it on this machine, at http://127.0.0.1:7878
-	$(CARGO) run --release --quiet --package sandtable -- serve --listen 0.0.0.0:$(PORT)
+# At home everybody may begin from a position: lessons do.
+run: quick ## Build everything and serve it on this machine, at http://127.0.0.1:7878
+	$(BUILT)/quick/sandtable serve --listen 0.0.0.0:$(PORT) --positions anyone
 
-play: ## Battle Line in the terminal
-	$(CARGO) run --release --quiet --package sandtable -- play battle-line
+play: quick ## Battle Line in the terminal
+	$(BUILT)/quick/sandtable play battle-line
+
+# The program carries the page; whatever does not is built beside it.
+quick:
+	$(MAKE) --no-print-directory --jobs=2 web/dist/index.html parts
+	$(CARGO) build --profile quick --package sandtable
+
+parts:
+	$(CARGO) build --profile quick --package sandtable-terminal --package sandtable-shelf --features sandtable-shelf/arena
 
 build: web/dist/index.html ## The program with the page inside, optimised
 	$(CARGO) build --release --package sandtable
 
-test: lint test-web test-rust test-browser ## Everything that must hold
+test: lint test-web test-rust wasm test-browser ## Everything that must hold
 
-# The page is built first, because the program carries it.
-test-rust: web/dist/index.html
-	$(CARGO) test --workspace --all-targets --quiet
+# The page is built first, because the program carries it. Benches are not tests.
+TESTS := --workspace --lib --bins --tests
+POSTGRES = $(or $(SANDTABLE_PG_BIN),$(shell ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null),$(shell command -v initdb))
+test-rust: web/dist/index.html postgres
+	@if [ -n "$(POSTGRES)" ]; then set -x; $(CARGO) test $(TESTS) --quiet; \
+	else echo "NOT RUN: the tests on PostgreSQL, for want of its programs: apt-get install postgresql, or name their folder in SANDTABLE_PG_BIN"; \
+	  SANDTABLE_NO_POSTGRES=1 $(CARGO) test $(TESTS) --quiet -- --skip postgres --skip cluster; fi
 	$(CARGO) test --workspace --doc --quiet
+
+# Tests start a PostgreSQL of their own. Its programs are installed if they may be.
+postgres:
+	@if [ -z "$(POSTGRES)" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; fi || true
 
 test-web: web/dist/index.html ## The page: types, units, size of the first load
 	cd web && $(NPM) run check && $(NPM) test && $(NPM) run size
@@ -28,7 +46,7 @@ test-web: web/dist/index.html ## The page: types, units, size of the first load
 # The page in a real browser against the real server. Chromium is installed if it may be; pictures of every screen are
 # left in web/screenshots.
 test-browser: web/dist/index.html
-	$(CARGO) test --workspace --all-targets --no-run --quiet # builds the program as the tests before it did
+	$(CARGO) test $(TESTS) --no-run --quiet # builds the program as the tests before it did
 	cd web && if node e2e/browser.mjs; then SANDTABLE=$(BUILT)/debug/sandtable npx playwright test; \
 	  else echo "NOT RUN: the tests in a browser, for want of one"; fi
 
@@ -39,8 +57,22 @@ lint: web/dist/index.html ## Formatting and clippy
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
+# Games and bots for a browser: no thread, no file, no clock of an operating system. The shelf links all of them.
+WASM := wasm32-unknown-unknown
+wasm:
+	@if rustc --target $(WASM) --print target-libdir 2>/dev/null | xargs -I{} test -d {} || rustup target add $(WASM) 2>/dev/null; then \
+	  $(CARGO) build --target $(WASM) --no-default-features --package sandtable-bots --package sandtable-shelf; \
+	else echo "NOT RUN: the build for $(WASM), for want of the target: rustup target add $(WASM)"; fi
+
 bench: ## Steps, games and playouts per second
 	$(CARGO) bench --workspace
+
+# Without nightly there is no cargo-fuzz: a plain loop spoils what is kept in crates/cli/corpus, by seed. What it finds is left in fuzz-found.
+fuzz: ## A minute of hostile input for everything that reads what others wrote
+	$(CARGO) run --profile quick --package sandtable -- fuzz --seconds $(or $(TIME),60) --seed $(or $(SEED),1)
+
+storm: ## A thousand hostile days in a simulation
+	$(CARGO) run --profile quick --package sandtable -- storm --seed $(or $(SEED),1) --seeds $(or $(SEEDS),1000)
 
 wire: ## The types of the wire, from Rust to TypeScript
 	SANDTABLE_WRITE_WIRE=1 $(CARGO) test --package sandtable-server wire

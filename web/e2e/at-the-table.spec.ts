@@ -1,15 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './player';
 
+/** A hand of seven and nothing on the table; the other seat has its troops as well. */
+const OPENING = { turn: 0, step: 'play', hands: [['red-1', 'red-2', 'red-3', 'orange-4', 'orange-5', 'orange-6', 'yellow-7'], ['blue-1', 'blue-2', 'blue-3', 'green-4', 'green-5', 'green-6', 'purple-7']] };
+const BOT = [{ kind: 'me' } as const, { kind: 'bot', level: 'recruit' } as const];
+
+/** Plays a card at a flag and draws a troop; then the bot plays, and it is her turn again. */
+async function takesTurn(player: Player, card: string, flag: number): Promise<void> {
+  await player.chooses(`card:${card}`, `flag:${flag}`, 'deck:troops');
+  await expect(player.page.locator('.in-hand[data-standing="lit"]').first()).toBeVisible();
+}
+
 test('an earlier position is shown by its line in the log, and the table goes on where it was', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await ada.goes('#/');
-  await ada.playNow().click();
-  await ada.plays(12, 2);
-  await ada.turn();
+  await ada.begins('battle-line', OPENING, BOT);
+  await takesTurn(ada, 'red-1', 1);
+  await takesTurn(ada, 'red-2', 1);
   const lit = await ada.lit.count();
   await ada.opens('Log');
-  await ada.page.locator('.log li button').nth(4).click();
+  await ada.page.locator('.log li button').nth(2).click();
   await expect(ada.page.getByRole('slider', { name: 'Step' })).toBeVisible();
   await expect(ada.lit).toHaveCount(0);
   await ada.shows('looking-back');
@@ -20,15 +29,10 @@ test('an earlier position is shown by its line in the log, and the table goes on
 
 test('against a bot a move is taken back at once, even after a draw', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await ada.goes('#/');
-  await ada.playNow().click();
-  await ada.turn();
+  await ada.begins('battle-line', OPENING, BOT);
   const hand = () => ada.page.locator('.in-hand').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-step')).sort());
   const before = await hand();
-  await ada.page.locator('.in-hand[data-standing="lit"]').first().click();
-  await ada.page.locator('.bl-flag[data-standing="lit"]').first().click();
-  await ada.page.locator('[data-step="deck:troops"][data-standing="lit"]').click();
-  await expect(ada.page.locator('.in-hand[data-standing="lit"]').first()).toBeVisible();
+  await takesTurn(ada, 'red-1', 1);
   expect(await hand()).not.toEqual(before);
   await ada.opens('Table');
   await ada.page.getByRole('button', { name: 'Ask to take back' }).click();
@@ -41,7 +45,7 @@ test('against a bot a move is taken back at once, even after a draw', async ({ b
 test('hot-seat: nothing is shown until the other has the device', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByLabel(/^Seat 2/).selectOption({ label: 'Me' });
+  await ada.page.getByRole('combobox', { name: 'South' }).selectOption({ label: 'Me' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const lift = ada.page.getByRole('button', { name: /^I am / });
   await expect(lift).toBeVisible();
@@ -52,9 +56,7 @@ test('hot-seat: nothing is shown until the other has the device', async ({ brows
   await expect(ada.page.locator('.in-hand')).toHaveCount(7);
   const hand = () => ada.page.locator('.in-hand').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-step')));
   const first = await hand();
-  await ada.page.locator('.in-hand[data-standing="lit"]').first().click();
-  await ada.page.locator('.bl-flag[data-standing="lit"]').first().click();
-  await ada.page.locator('[data-step="deck:troops"][data-standing="lit"]').click();
+  await ada.chooses(first[0] ?? '', 'flag:1', 'deck:troops');
   await lift.click();
   await expect(ada.page.locator('.in-hand')).toHaveCount(7);
   expect((await hand()).filter((card) => first.includes(card))).toEqual([]);
@@ -62,10 +64,8 @@ test('hot-seat: nothing is shown until the other has the device', async ({ brows
 
 test('somebody who looks on sees the table and no hand', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await ada.goes('#/');
-  await ada.playNow().click();
-  await ada.plays(6);
-  await ada.turn();
+  await ada.begins('battle-line', OPENING, BOT);
+  await takesTurn(ada, 'red-1', 1);
   const carol = await Player.arrives(browser, info);
   await carol.goes(new URL(ada.page.url()).hash);
   await expect(carol.page.locator('.bl-flag')).toHaveCount(9);
@@ -73,7 +73,7 @@ test('somebody who looks on sees the table and no hand', async ({ browser }, inf
   await expect(carol.lit).toHaveCount(0);
   const played = () => carol.page.locator('.on-side').count();
   const before = await played();
-  await ada.plays(6, 5);
+  await takesTurn(ada, 'red-2', 1);
   await expect.poll(played).toBeGreaterThan(before);
   await carol.shows('looking-on');
   await carol.isAccessible();
@@ -94,10 +94,9 @@ test('a table with a clock shows both clocks, and the one that runs counts down'
 
 test('who comes back is told what happened meanwhile, as a quick replay', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await ada.goes('#/');
-  await ada.playNow().click();
-  await ada.plays(10, 4);
-  await ada.turn();
+  await ada.begins('battle-line', OPENING, BOT);
+  await takesTurn(ada, 'red-1', 1);
+  await takesTurn(ada, 'red-2', 1);
   // As if the page had last been open some steps ago.
   const id = new URL(ada.page.url()).hash.split('/').at(-1) ?? '';
   await ada.page.evaluate((id) => {

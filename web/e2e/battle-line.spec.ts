@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { EngineTable } from './engine-table';
 import { Player } from './player';
 
 /** Late in a game: most sides are full, Mud and Fog lie on the ground, both have played guile cards. */
@@ -20,21 +19,53 @@ const LATE = {
   hands: [['red-7', 'red-8', 'orange-5', 'orange-6', 'yellow-10', 'leader-lion', 'horse'], ['purple-9', 'traitor']],
   guile: [['scout', 'redeploy'], ['deserter']],
 };
+const BOT = [{ kind: 'me' } as const, { kind: 'bot', level: 'recruit' } as const];
 
 test('late in a game with guile cards, the line can be read', async ({ browser }, info) => {
-  const table = new EngineTable('battle-line');
   const ada = await Player.arrives(browser, info);
-  await table.sits(ada, 0);
-  await ada.goes('#/');
-  await ada.playNow().click();
-  await expect(ada.lit.first()).toBeVisible();
-  await table.laysOut(LATE);
-  await ada.page.reload();
+  await ada.begins('battle-line', LATE, BOT);
   await expect(ada.page.locator('[data-step="card:redeploy"]')).toBeVisible();
   await ada.shows('late');
   await ada.isAccessible();
   // What a side makes lies on its cards: no row is higher than they are.
   const heights = await ada.page.locator('.front').evaluateAll((all) => all.map((front) => front.getBoundingClientRect().height));
   if (info.project.name === 'phone') for (const flag of [1, 2, 5, 6, 7, 8, 9]) expect(heights[flag - 1]).toBeLessThanOrEqual(50);
-  table.leaves();
+});
+
+test('a card explains itself: pointed at, pressed long, or by a key', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.begins('battle-line', LATE, BOT);
+  const card = ada.page.locator('.in-hand[data-step="card:red-7"]');
+  const sheet = ada.page.getByRole('dialog');
+  if (info.project.name === 'phone') {
+    // A finger that stays; lifting it chooses nothing.
+    const box = await card.boundingBox();
+    const at = { x: (box?.x ?? 0) + 14, y: (box?.y ?? 0) + 14 };
+    const finger = await ada.page.context().newCDPSession(ada.page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect(sheet).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(card).toHaveAttribute('data-standing', 'lit');
+  } else {
+    await card.hover({ position: { x: 14, y: 14 } });
+    const beside = ada.page.getByRole('tooltip');
+    await expect(beside).toContainText('Colours and values make the formation');
+    await ada.shows('explained-beside');
+    await ada.isAccessible();
+    // It is in nobody's way, and goes when something is chosen.
+    await card.click({ position: { x: 14, y: 14 } });
+    await expect(card).toHaveAttribute('data-standing', 'chosen');
+    await expect(beside).toHaveCount(0);
+    await ada.page.keyboard.press('Escape');
+    await card.focus();
+    await ada.page.keyboard.press('i');
+  }
+  await expect(sheet).toContainText('Colours and values make the formation');
+  await expect(sheet.getByRole('link', { name: /BL-4\.1/ })).toHaveAttribute('href', '#/rules/battle-line/BL-4.1');
+  await ada.shows('explained');
+  await ada.isAccessible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await ada.chooses('card:red-7');
+  await expect(card).toHaveAttribute('data-standing', 'chosen');
 });

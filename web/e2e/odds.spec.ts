@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Choice, ServerMessage } from '../src/wire';
+import type { Choice } from '../src/controller/odds';
+import type { ServerMessage } from '../src/wire';
 import { Player } from './player';
 
 /** Every choice that goes to a flag is told with chances of its own. */

@@ -1,5 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, type TestInfo, type WebSocketRoute } from '@playwright/test';
+import type { NewSeat, NewTable, TableInfo } from '../src/wire';
+
+let arrived = 0;
+
+/** The address that the next player comes from, as a proxy would tell it: how many people one address may bring is limited. */
+function address(worker: number): string {
+  arrived += 1;
+  return `198.18.${worker & 255}.${arrived & 255}`;
+}
 
 /** A person at a browser, who clicks what glows. */
 export class Player {
@@ -16,6 +25,7 @@ export class Player {
     const context: BrowserContext = await browser.newContext({
       ...info.project.use,
       baseURL: process.env.SANDTABLE_ADDRESS ?? '',
+      extraHTTPHeaders: { 'x-forwarded-for': address(info.workerIndex) },
       reducedMotion: options.moves ? 'no-preference' : 'reduce',
       colorScheme: options.dark ? 'dark' : 'light',
       ...(options.locale ? { locale: options.locale } : {}),
@@ -56,6 +66,52 @@ export class Player {
 
   async goes(address: string): Promise<void> {
     await this.page.goto(`/${address}`);
+  }
+
+  /** Opens a table that begins from a position, and goes there. Seats that are left empty wait for others: see `joins`. */
+  async opensTable(game: string, position: unknown, seats: NewSeat[] = [{ kind: 'me' }]): Promise<void> {
+    await this.goes('#/');
+    const id = await this.page.evaluate(
+      async (table: NewTable) => {
+        const post = async (path: string, body: unknown): Promise<unknown> => {
+          const answer = await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+          const text = await answer.text();
+          if (!answer.ok) throw new Error(text);
+          return JSON.parse(text);
+        };
+        await post('/guest', { name: 'Ada' });
+        return ((await post('/tables', table)) as TableInfo).id;
+      },
+      // Browsers are slow here: whoever could answer is waited for.
+      { game, position, seats, reaction: 0 },
+    );
+    await this.goes(`#/table/${id}`);
+  }
+
+  /** Begins at a position, in the first seat or where `seats` says; it must ask her something. */
+  async begins(game: string, position: unknown, seats?: NewSeat[]): Promise<void> {
+    await this.opensTable(game, position, seats);
+    await this.starts();
+    await expect(this.lit.first()).toBeVisible();
+  }
+
+  /** Presses the button, in whatever language it speaks, when everybody sits. */
+  async starts(): Promise<void> {
+    await this.page.locator('.gathering > button:enabled').click();
+  }
+
+  /** Takes the free seat at the table of another, under a name. */
+  async joins(other: Player, name: string): Promise<void> {
+    await this.goes(new URL(other.page.url()).hash);
+    await this.page.getByLabel('Your name').fill(name);
+    await this.page.getByRole('button', { name: 'Sit here' }).click();
+    await expect(other.page.getByText('✓ dice')).toHaveCount(2);
+  }
+
+  /** The things with these steps, clicked one after the other, each when it glows. */
+  async chooses(...steps: string[]): Promise<void> {
+    // Near the top: of cards that overlap, that is the part to be seen.
+    for (const step of steps) await this.page.locator(`button[data-step="${step}"][data-standing="lit"]`).click({ position: { x: 12, y: 12 } });
   }
 
   /** The button on the home page that begins a match of Battle Line. */

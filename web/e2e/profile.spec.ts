@@ -14,6 +14,7 @@ test('a name, an account, another device, a token, and farewell', async ({ brows
   const link = await ada.page.getByLabel('Copy the link').inputValue();
   const phone = await Player.arrives(browser, info);
   await phone.goes(new URL(link).hash);
+  await phone.page.getByRole('button', { name: 'Continue as Ada' }).click();
   await expect(phone.page.getByRole('link', { name: 'Ada', exact: true })).toBeVisible();
 
   await ada.page.getByLabel('Account name').fill(name);
@@ -40,7 +41,27 @@ test('a name, an account, another device, a token, and farewell', async ({ brows
   await expect(ada.page.getByRole('heading', { name })).toBeVisible();
 
   await ada.page.getByText('Delete me').first().click();
-  await ada.page.getByLabel('Password').fill('a long enough secret');
+  await ada.page.getByLabel('Password', { exact: true }).fill('a long enough secret');
   await ada.page.getByRole('button', { name: 'Delete me' }).click();
   await expect(ada.page.getByText('You have no name here yet.')).toBeVisible();
+});
+
+test('a first visitor registers from the profile; a guest is asked before logging out', async ({ browser }, info) => {
+  const name = `Grace ${info.project.name} ${Date.now() % 100_000}`;
+  const grace = await Player.arrives(browser, info);
+  await grace.goes('#/profile');
+  await expect(grace.page).toHaveTitle('Profile – Sandtable');
+  await grace.page.getByLabel('Account name').fill(name);
+  await grace.page.getByLabel('Password').fill('a long enough secret');
+  await grace.page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(grace.page.getByRole('heading', { name })).toBeVisible();
+
+  const guest = await Player.arrives(browser, info);
+  await guest.goes('#/profile');
+  await guest.page.getByLabel('Your name').fill('Ida');
+  await guest.page.getByRole('button', { name: 'Save the name' }).click();
+  await guest.page.getByText('Log out', { exact: true }).click();
+  await expect(guest.page.getByText('there is no way back to this name')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Log out all the same' }).click();
+  await expect(guest.page.getByText('You have no name here yet.')).toBeVisible();
 });

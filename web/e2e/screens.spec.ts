@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './player';
+import { message, OTHER_LANGUAGES } from './languages';
 
 const SCREENS = [
   { name: 'rules', address: '#/rules/battle-line/BL-8.3', has: 'Unseen are all troops' },
@@ -42,11 +43,11 @@ test('settings are kept: theme, language, motion', async ({ browser }, info) => 
   await expect(ada.page.locator('html')).toHaveAttribute('lang', 'hu');
 });
 
-for (const [locale, start] of [['tr', 'Bota karşı hemen oyna'], ['hu', 'Játék most, bot ellen'], ['nl', 'Speel nu tegen een bot']] as const) {
+for (const locale of OTHER_LANGUAGES) {
   test(`the table in ${locale}`, async ({ browser }, info) => {
     const ada = await Player.arrives(browser, info, { locale });
     await ada.goes('#/');
-    await ada.playNow(start).click();
+    await ada.playNow(message(locale, 'web-play-now')).click();
     await expect(ada.lit.first()).toBeVisible();
     await expect(ada.page.getByText(/\b(bl|web|option)-[a-z]/)).toHaveCount(0);
     await ada.shows(`table-${locale}`);

@@ -46,9 +46,9 @@ export default async function start(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(program(), ['serve', '--listen', `127.0.0.1:${port}`, '--database', join(folder, 'sandtable.sqlite')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  // As behind a proxy, so that every player comes from an address of their own: the limits stay on, as for strangers.
+  const where = ['--listen', `127.0.0.1:${port}`, '--database', join(folder, 'sandtable.sqlite')];
+  const child = spawn(program(), ['serve', ...where, '--behind-proxy', '--positions', 'anyone'], { stdio: ['ignore', 'inherit', 'inherit'] });
   await answers(address, child);
   process.env.SANDTABLE_ADDRESS = address;
   return async () => {

@@ -4,11 +4,16 @@ import { Player } from './player';
 test('two people at one table: an invitation, a match, talk, a resignation, a rematch', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByLabel(/^Seat 2/).selectOption({ label: 'Whoever has the link' });
+  await ada.page.getByRole('combobox', { name: 'South' }).selectOption({ label: 'Whoever has the link' });
   await ada.shows('new-table');
   await ada.isAccessible();
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
+  // What one would sit down to is said first; the promise of the dice waits behind a fold.
+  await expect(ada.page.getByRole('heading', { name: 'Battle Line' })).toBeVisible();
+  await expect(ada.page.getByText('no clock · casual')).toBeVisible();
+  await expect(ada.page).toHaveTitle('Battle Line – Sandtable');
+  await expect(ada.page.getByText(/^[0-9a-f]{64}$/)).toBeHidden();
   await ada.shows('gathering');
   await ada.isAccessible();
 
@@ -42,6 +47,10 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   await ada.opens('Chat');
   await expect(ada.page.getByRole('tabpanel')).toContainText('Well played <b>!</b>');
   await ada.shows('chat');
+  await ada.page.getByRole('button', { name: 'Report what Bob said' }).click();
+  await ada.page.getByRole('textbox', { name: 'What is wrong with what Bob said?' }).fill('Only a test.');
+  await ada.page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(ada.page.getByText('Those who run this server have been told.')).toBeVisible();
 
   // A break of the line mends itself, and nothing that happened meanwhile is missing.
   await ada.closesDrawer();
@@ -57,7 +66,7 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   await bob.page.getByRole('button', { name: 'Resign' }).click();
   await bob.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(ada.over).toContainText('You have won!');
-  await expect(bob.over).toContainText('by resignation');
+  await expect(bob.over).toContainText('Bob gave up');
 
   await ada.over.getByRole('button', { name: 'Rematch' }).click();
   await expect(ada.page).not.toHaveURL(new RegExp(new URL(bob.page.url()).hash));

@@ -1,101 +1,96 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { View } from '../src/boards/undaunted/view';
-import type { Choice, ServerMessage, Setup } from '../src/wire';
+import type { NewSeat } from '../src/wire';
+import { OTHER_LANGUAGES } from './languages';
 import { Player } from './player';
 
-/** A position of scenario 8 with suppressed units, targets and many counters on a tile, for seat 0. */
-const EXAMPLE = JSON.parse(readFileSync(new URL('../src/boards/undaunted/example.json', import.meta.url), 'utf8')) as View;
+const US: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
+const GERMANY: NewSeat[] = [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }];
 
-/** What is asked there: the Machine Gunners may suppress anybody. */
-const CHOICES: Choice[] = EXAMPLE.ge.counters.map(({ unit }, index) => ({
-  action: `gunner-a suppress ge-${unit}`,
-  path: ['card:us-gunner-a', 'action:suppress', `unit:ge-${unit}`],
-  text: { id: 'un-action-suppress' },
-  odds: [{ label: { id: 'un-action-suppress' }, value: { chance: 0.9 - index / 10 } }],
-}));
+/** Scenario 1 as it is set up, in the first turn of the US, with a card of each kind in hand. */
+const TURN = { setup: { scenario: '1' }, turn: 'us', marker: 'us', us: { hand: ['sergeant', 'rifle-a', 'scout-a', 'fog'] } };
 
-/** The table is told that position in place of its own. */
-function withExample(text: string): string {
-  const message = JSON.parse(text) as ServerMessage;
-  if (message.is === 'sync' || message.is === 'step') for (const sight of message.position?.sights ?? []) Object.assign(sight, { view: EXAMPLE, choices: CHOICES });
-  return JSON.stringify(message);
-}
+/** Scenario 8 with suppressed units, targets and many counters on a tile: the Machine Gunners of the US may suppress anybody. */
+const CROWDED = {
+  setup: { scenario: '8' },
+  round: 26,
+  marker: 'ge',
+  turn: 'us',
+  us: {
+    counters: { 'scout-a': '1b', 'scout-b': '4b', 'rifle-a': '2a', 'rifle-b': '2a', 'rifle-c': '16a', sniper: '2a', 'gunner-a': '2a', 'gunner-b': '16a', 'gunner-c': '16a', mortar: '4b' },
+    suppressed: ['scout-a', 'rifle-a'],
+    scouted: ['6b', '1b', '10a', '4b', '11b', '5b', '2a', '3b'],
+    controlled: ['16a'],
+    target: '10a',
+    hand: ['gunner-a', 'gunner-b'],
+    play: ['guide'],
+    discard: ['fog x3', 'gunner-a', 'leader-b', 'mortar x2', 'rifle-a x2', 'rifle-b x2', 'rifle-c', 'scout-a x2', 'scout-b'],
+    deck: ['fog x3', 'gunner-a', 'gunner-b x2', 'gunner-c', 'mortar', 'rifle-b', 'scout-a', 'scout-b x2', 'sergeant'],
+    removed: ['sniper'],
+  },
+  ge: {
+    counters: { 'scout-a': '2a', 'scout-b': '8b', 'rifle-a': '10a', 'rifle-b': '12a', 'rifle-c': '12a', 'gunner-b': '12a', mortar: '9a' },
+    suppressed: ['rifle-a', 'rifle-c'],
+    scouted: ['7b', '8b', '1b', '4b', '11b', '5b', '2a', '3b', '13a', '9a'],
+    controlled: ['12a', '10a'],
+    target: '1b',
+    discard: ['fog x5', 'gunner-b x2', 'mortar x2', 'scout-a', 'scout-b'],
+    deck: ['fog x5', 'gunner-b', 'leader-b', 'mortar', 'rifle-b', 'scout-a', 'sergeant', 'sniper'],
+  },
+};
 
-/** Sits down against a bot from the home page: scenario 1, or with the set-up that is named. */
-async function sits(player: Player, { setup, start = 'Play now against a bot' }: { setup?: Setup; start?: string } = {}): Promise<void> {
-  if (setup) {
-    await player.page.route('**/api/tables', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await route.continue({ postData: { ...route.request().postDataJSON(), setup } });
-    });
-  }
-  await player.goes('#/');
-  await player.page.getByRole('listitem').filter({ hasText: 'Undaunted' }).getByRole('button', { name: start }).click();
-  await expect(player.page).toHaveURL(/#\/table\//);
-  expect(await player.turn()).toBe(true);
-}
+/** Example E10 of the rules: one Control of the German Riflemen wins the game. */
+const LAST_PLAY = {
+  setup: { scenario: '1' },
+  round: 5,
+  marker: 'us',
+  turn: 'ge',
+  us: { hand: [], deck: ['sergeant', 'rifle-a'], discard: ['rifle-b'] },
+  ge: { counters: { 'rifle-a': '13B', 'rifle-b': '5B' }, 'also-scouted': ['13B'], hand: ['scout-a', 'rifle-a'], deck: ['rifle-b'] },
+};
 
-/** Chooses the initiative card and goes on until a card with this action is offered; clicks the card. */
-async function takesCardFor(player: Player, action: string): Promise<boolean> {
-  const { page } = player;
-  for (let tries = 0; tries < 40 && (await player.turn()); tries += 1) {
-    const cards = page.locator('.un-card[data-standing="lit"]');
-    if ((await page.locator('[data-step="button:end-turn"]').count()) === 0) {
-      await player.clicks(tries);
-      continue;
-    }
-    for (const step of await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-step') ?? ''))) {
-      await page.locator(`.un-card[data-step="${step}"]`).click();
-      if ((await page.locator(`[data-step="action:${action}"][data-standing="lit"]`).count()) > 0) return true;
-      await page.keyboard.press('Escape');
-    }
-    await page.locator('[data-step="button:end-turn"]').click();
-  }
-  return false;
-}
-
-test('scenario 1 against a bot, to the end', async ({ browser }, info) => {
-  test.setTimeout(600_000);
+test('from the home page to the first card', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await sits(ada, { setup: { scenario: '1', 'round-limit': 50 } });
+  await ada.goes('#/');
+  await ada.page.getByRole('listitem').filter({ hasText: 'Undaunted' }).getByRole('button', { name: 'Play now against a bot' }).click();
+  await expect(ada.page).toHaveURL(/#\/table\//);
+  expect(await ada.turn()).toBe(true);
   await expect(ada.page.locator('.un-tile')).toHaveCount(12);
   await expect(ada.page.locator('.un-counter')).toHaveCount(8);
   await ada.shows('undaunted-start');
   await ada.isAccessible();
 
-  await ada.plays(30);
-  if (await ada.turn()) {
-    await ada.shows('undaunted-middle');
-    await ada.isAccessible();
-  }
-  const most = 900;
-  const clicks = await ada.plays(most, 2);
-  // Who clicks anything that glows has lost by the last round; who still plays after so many clicks gives up.
-  if (clicks === most) {
-    await ada.opens('Table');
-    await ada.page.getByRole('button', { name: 'Resign' }).click();
-    await ada.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  }
-  await expect(ada.over).toBeVisible();
+  // The card that is chosen for initiative leaves the hand, by keyboard as well.
+  const card = ada.page.locator('.un-card[data-standing="lit"]').first();
+  await card.focus();
+  await ada.page.keyboard.press('Enter');
+  await expect(ada.page.getByRole('group', { name: 'Hand of Germany, cards: 3' })).toBeVisible();
+});
+
+test('the last play of a match', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.begins('undaunted', LAST_PLAY, GERMANY);
+  await ada.shows('undaunted-middle');
+  await ada.isAccessible();
+  await ada.chooses('card:ge-rifle-a', 'action:control');
+  await expect(ada.over).toContainText('You have won!');
   await ada.shows('undaunted-over');
   await ada.isAccessible();
 });
 
 test('a card, its actions, and the chance over each target', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await sits(ada);
-  expect(await takesCardFor(ada, 'attack')).toBe(true);
+  await ada.begins('undaunted', TURN, US);
+  await ada.chooses('card:us-rifle-a');
   await expect(ada.page.locator('.un-card[data-standing="chosen"]')).toHaveCount(1);
   await ada.shows('undaunted-actions');
   await ada.isAccessible();
 
-  await ada.page.locator('[data-step="action:attack"]').click();
+  await ada.chooses('action:attack');
   const targets = ada.page.locator('.un-counter[data-standing="lit"]');
-  await expect(targets).not.toHaveCount(0);
+  await expect(targets).toHaveCount(4);
   for (const target of await targets.all()) {
     await expect(target.locator('.headline')).toHaveText(/^\d+%$/);
-    await expect(target).toHaveAccessibleName(/Germany .*defence \d.*\d+%$/);
+    await expect(target).toHaveAccessibleName(/German .*defence \d.*\d+%$/);
   }
   await ada.shows('undaunted-attack');
   await ada.isAccessible();
@@ -106,22 +101,19 @@ test('a card, its actions, and the chance over each target', async ({ browser },
 
 test('a bolster takes cards of the supply', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await sits(ada);
-  expect(await takesCardFor(ada, 'bolster')).toBe(true);
-  await ada.page.locator('[data-step="action:bolster"]').click();
+  await ada.begins('undaunted', TURN, US);
+  await ada.chooses('card:us-sergeant', 'action:bolster');
   const stacks = ada.page.locator('button[data-step^="supply:"][data-standing="lit"]');
   await expect(stacks).not.toHaveCount(0);
   await ada.shows('undaunted-bolster');
   await ada.isAccessible();
-  await stacks.first().click();
-  await ada.turn();
+  await ada.chooses('supply:us-rifle-a');
+  await expect(ada.page.getByRole('img', { name: /US, cards in the discard: 1; Rifleman A/ })).toBeVisible();
 });
 
 test('a lamp-lit map', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { dark: true });
-  await sits(ada);
-  await ada.plays(26, 3);
-  await ada.turn();
+  await ada.begins('undaunted', TURN, US);
   await ada.shows('undaunted-dark');
   await ada.isAccessible();
 });
@@ -129,32 +121,29 @@ test('a lamp-lit map', async ({ browser }, info) => {
 for (const dark of [false, true]) {
   test(`all that can lie on a map, ${dark ? 'by lamplight' : 'by day'}`, async ({ browser }, info) => {
     const ada = await Player.arrives(browser, info, { dark });
-    await ada.page.routeWebSocket(/\/ws\/tables\//, (line) => {
-      const server = line.connectToServer();
-      server.onMessage((text) => line.send(withExample(String(text))));
-    });
-    await sits(ada);
+    await ada.begins('undaunted', CROWDED, US);
     await expect(ada.page.locator('.un-tile')).toHaveCount(18);
     await expect(ada.page.locator('.un-counter')).toHaveCount(17);
-    await expect(ada.page.getByRole('button', { name: /Germany Riflemen A, defence 4, suppressed/ })).toHaveCount(1);
+    await expect(ada.page.getByRole('button', { name: /German Riflemen A, defence 4, suppressed/ })).toHaveCount(1);
     await ada.shows(`undaunted-example${dark ? '-dark' : ''}`);
     await ada.isAccessible();
-    await ada.page.locator('[data-step="card:us-gunner-a"]').click();
-    await ada.page.locator('[data-step="action:suppress"]').click();
+    await ada.chooses('card:us-gunner-a', 'action:suppress');
     await expect(ada.page.locator('.un-counter[data-standing="lit"]')).toHaveCount(7);
     await ada.shows(`undaunted-example-suppress${dark ? '-dark' : ''}`);
     await ada.isAccessible();
   });
 }
 
-test('the position is told in words, and a card is played by keyboard', async ({ browser }, info) => {
+test('the position is told in words', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await sits(ada);
+  await ada.begins('undaunted', TURN, US);
   await ada.page.keyboard.press('d');
   const told = ada.page.getByRole('dialog');
-  await expect(told).toContainText('Tile 17B, forest, cover 3, scouted by US, spawn point of US for the whole side: US Scouts A, defence 5');
-  await expect(told).toContainText(/Cards in the hand of Germany: [34]\./);
+  await expect(told).toContainText('Ada leads US');
+  await expect(told).toContainText('Tile 17B, forest, cover 3.');
+  await expect(told).toContainText('US Scouts A.');
   await ada.shows('undaunted-words');
+  await ada.isAccessible();
   await ada.page.keyboard.press('Escape');
   await expect(told).toHaveCount(0);
 
@@ -165,17 +154,12 @@ test('the position is told in words, and a card is played by keyboard', async ({
     await ada.isAccessible();
     await ada.closesDrawer();
   }
-
-  const card = ada.page.locator('.un-card[data-standing="lit"]').first();
-  await card.focus();
-  await ada.page.keyboard.press('Enter');
-  await expect(ada.page.getByRole('group', { name: 'Hand of US, cards: 3' })).toBeVisible();
 });
 
 test('a large map is seen whole where there is a pointer, and can be enlarged', async ({ browser }, info) => {
   test.skip(info.project.name === 'phone', 'on a phone it is panned, so that fingers hit what they mean');
   const ada = await Player.arrives(browser, info);
-  await sits(ada, { setup: { scenario: '5' } });
+  await ada.begins('undaunted', { setup: { scenario: '5' } }, US);
   const frame = ada.page.getByRole('group', { name: /^The map/ });
   const hidden = () => frame.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight));
   const tile = async () => (await ada.page.locator('.un-tile').first().boundingBox())?.width ?? 0;
@@ -195,20 +179,39 @@ test('a large map is seen whole where there is a pointer, and can be enlarged', 
 
 test('things travel, and nothing is left in the air', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
-  await sits(ada);
-  // Whoever clicks at random may have lost before the fourteenth click.
-  expect(await ada.plays(14, 5)).toBeGreaterThan(6);
-  await ada.turn();
-  await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
-  await expect(ada.page.locator('.travelling')).toHaveCount(0);
+  await ada.begins('undaunted', TURN, US);
+  await ada.page.evaluate(() => {
+    new MutationObserver(() => document.querySelector('.travel-layer') && (document.body.dataset.travelled = 'yes')).observe(document.body, { childList: true });
+  });
+  const still = async () => {
+    await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
+    await expect(ada.page.locator('.travelling')).toHaveCount(0);
+  };
+  // A card goes to the play area, the counter with it; then the rest is discarded, the bot plays, and new cards are drawn.
+  await ada.chooses('card:us-rifle-a', 'action:attack', 'unit:ge-rifle-a');
+  await expect(ada.page.locator('body')).toHaveAttribute('data-travelled', 'yes');
+  await expect(ada.page.getByRole('group', { name: 'Hand of US, cards: 3' })).toBeVisible();
+  await still();
+  await ada.chooses('button:end-turn');
+  await expect(ada.page.getByRole('group', { name: 'Hand of US, cards: 4' })).toBeVisible();
+  await expect(ada.page.locator('.un-card[data-standing="lit"]').first()).toBeVisible();
+  await still();
+  await ada.page.locator('.un-card[data-standing="lit"]').first().click();
+  await expect(ada.page.getByRole('group', { name: 'Hand of US, cards: 3' })).toBeVisible();
+  await still();
 });
 
 test('on a phone everything is large enough for a finger, and only the map is wider than the screen', async ({ browser }, info) => {
   test.skip(info.project.name !== 'phone', 'a pointer is finer than a finger');
   const ada = await Player.arrives(browser, info);
-  await sits(ada, { setup: { scenario: '7' } });
-  for (let round = 0; round < 8; round += 1) {
-    if ((await ada.plays(4, round + 2)) < 4 || !(await ada.turn())) break;
+  for (const [position, ...clicks] of [
+    [{ setup: { scenario: '7' } }],
+    [TURN, 'card:us-rifle-a'],
+    [TURN, 'card:us-sergeant', 'action:bolster'],
+    [CROWDED, 'card:us-gunner-a', 'action:suppress'],
+  ] as [unknown, ...string[]][]) {
+    await ada.begins('undaunted', position, US);
+    await ada.chooses(...clicks);
     const small = await ada.page.locator('.board button, .hand button').evaluateAll((things) =>
       things
         .map((thing) => ({ name: thing.getAttribute('data-step') ?? thing.textContent, box: thing.getBoundingClientRect() }))
@@ -221,14 +224,11 @@ test('on a phone everything is large enough for a finger, and only the map is wi
   await ada.shows('undaunted-targets');
 });
 
-for (const [locale, start] of [['tr', 'Bota karşı hemen oyna'], ['hu', 'Játék most, bot ellen'], ['nl', 'Speel nu tegen een bot']] as const) {
+for (const locale of OTHER_LANGUAGES) {
   test(`the map in ${locale}`, async ({ browser }, info) => {
     const ada = await Player.arrives(browser, info, { locale });
-    await sits(ada, { start });
-    await ada.page.locator('.un-card[data-standing="lit"]').first().click();
-    await ada.turn();
-    const card = ada.page.locator('.un-card[data-standing="lit"]').first();
-    if ((await card.count()) > 0) await card.click();
+    await ada.begins('undaunted', TURN, US);
+    await ada.chooses('card:us-scout-a');
     await expect(ada.page.getByText(/\b(un|web|option)-[a-z]/)).toHaveCount(0);
     await ada.shows(`undaunted-${locale}`);
   });

@@ -15,12 +15,13 @@ for (const path of first) {
   for (const [, name] of script.matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)) first.add(`assets/${name}`);
 }
 // The largest language, with English behind it, is what a reader of another language loads.
-const texts = readdirSync(new URL('assets/', dist)).filter((name) => /^(en|tr|hu|nl)-.*\.js$/.test(name));
+const tags = readdirSync(new URL('../locales/', import.meta.url)).map((name) => name.replace(/\.ftl$/, ''));
+const texts = readdirSync(new URL('assets/', dist)).filter((name) => tags.some((tag) => name.startsWith(`${tag}-`) && name.endsWith('.js')));
 const sized = (path) => gzipSync(readFileSync(new URL(path, dist)), { level: 9 }).length;
 const isShell = (name) => /\b(web|sv)-[a-z-]+ =/.test(readFileSync(new URL(`assets/${name}`, dist), 'utf8'));
 const language = (tag) => texts.filter((name) => name.startsWith(`${tag}-`) && isShell(name)).reduce((sum, name) => sum + sized(`assets/${name}`), 0);
 const english = language('en');
-const other = Math.max(...['tr', 'hu', 'nl'].map(language));
+const other = Math.max(...tags.filter((tag) => tag !== 'en').map(language));
 
 let sum = 0;
 for (const path of [...first].filter(isCode)) {

@@ -33,8 +33,18 @@ class Myself {
     this.who = await api.confirmEmail(token);
   }
 
+  /** An account, from the guest that one is or from nobody. */
   async register(name: string, password: string): Promise<void> {
+    await this.beSomebody(name);
     this.who = await api.register({ name, password });
+  }
+
+  async changePassword(old: string, next: string): Promise<void> {
+    this.who = await api.changePassword({ old, new: next });
+  }
+
+  async resetPassword(token: string, password: string): Promise<void> {
+    this.who = await api.resetPassword({ token, password });
   }
 
   async login(name: string, password: string): Promise<void> {

@@ -5,23 +5,36 @@
 export type Screen =
   | { name: 'home' }
   | { name: 'new-table'; game: string }
+  | { name: 'new-campaign'; game: string }
+  | { name: 'campaign'; id: string }
   | { name: 'table'; id: string }
   | { name: 'record'; id: string; line: number | null }
+  | { name: 'how'; game: string; page: HowPage }
   | { name: 'rules'; game: string; clause: string | null }
   | { name: 'profile'; who: string | null }
   | { name: 'settings' }
   | { name: 'link'; token: string }
   | { name: 'confirm'; token: string }
+  | { name: 'reset'; token: string | null }
   | { name: 'nowhere' };
+
+/** What there is to learn a game from: two pages, and the player aid. */
+export const HOW_PAGES = ['1', '2', 'aid'] as const;
+export type HowPage = (typeof HOW_PAGES)[number];
+const isHowPage = (text: string | undefined): text is HowPage => HOW_PAGES.some((page) => page === text);
 
 export const to = {
   home: () => '#/',
   newTable: (game: string) => `#/new/${game}`,
+  newCampaign: (game: string) => `#/campaigns/${game}`,
+  campaign: (id: string) => `#/campaign/${id}`,
   table: (id: string) => `#/table/${id}`,
   record: (id: string, line?: number) => `#/record/${id}${line === undefined ? '' : `/${line}`}`,
+  how: (game: string, page: HowPage = '1') => `#/how/${game}${page === '1' ? '' : `/${page}`}`,
   rules: (game: string, clause?: string) => `#/rules/${game}${clause ? `/${clause}` : ''}`,
   profile: (who?: string) => (who ? `#/profile/${who}` : '#/profile'),
   settings: () => '#/settings',
+  reset: () => '#/reset',
 };
 
 export function screenAt(hash: string): Screen {
@@ -33,10 +46,16 @@ export function screenAt(hash: string): Screen {
       return { name: 'home' };
     case 'new':
       return { name: 'new-table', game: second || 'battle-line' };
+    case 'campaigns':
+      return second ? { name: 'new-campaign', game: second } : { name: 'nowhere' };
+    case 'campaign':
+      return second ? { name: 'campaign', id: second } : { name: 'nowhere' };
     case 'table':
       return second ? { name: 'table', id: second } : { name: 'nowhere' };
     case 'record':
       return second ? { name: 'record', id: second, line: lineOf(third) } : { name: 'nowhere' };
+    case 'how':
+      return { name: 'how', game: second || 'battle-line', page: isHowPage(third) ? third : '1' };
     case 'rules':
       return { name: 'rules', game: second || 'battle-line', clause: third || null };
     case 'profile':
@@ -46,6 +65,8 @@ export function screenAt(hash: string): Screen {
     case 'link':
     case 'confirm':
       return second ? { name: first, token: second } : { name: 'nowhere' };
+    case 'reset':
+      return { name: 'reset', token: second || null };
     default:
       return { name: 'nowhere' };
   }

@@ -5,6 +5,8 @@ describe('addresses', () => {
   it('are read back as they are written', () => {
     expect(screenAt(to.home())).toEqual({ name: 'home' });
     expect(screenAt(to.table('abc'))).toEqual({ name: 'table', id: 'abc' });
+    expect(screenAt(to.campaign('abc'))).toEqual({ name: 'campaign', id: 'abc' });
+    expect(screenAt(to.newCampaign('undaunted'))).toEqual({ name: 'new-campaign', game: 'undaunted' });
     expect(screenAt(to.record('abc', 12))).toEqual({ name: 'record', id: 'abc', line: 12 });
     expect(screenAt(to.record('abc'))).toEqual({ name: 'record', id: 'abc', line: null });
     expect(screenAt(to.rules('battle-line', 'BL-3.5'))).toEqual({ name: 'rules', game: 'battle-line', clause: 'BL-3.5' });
@@ -13,7 +15,7 @@ describe('addresses', () => {
   });
 
   it('that lead nowhere say so', () => {
-    for (const wrong of ['#/table', '#/nothing', '#/link', '#/table/a/b/c', '#/record/']) {
+    for (const wrong of ['#/table', '#/campaign', '#/campaigns', '#/nothing', '#/link', '#/table/a/b/c', '#/record/']) {
       expect(screenAt(wrong).name, wrong).toBe('nowhere');
     }
   });

@@ -1,5 +1,7 @@
 /** What a reader sets for this browser; it stays here and is told to nobody. The language is kept by `lang`. */
 
+import { PACES, type Pace } from '$src/table/pacing.svelte';
+
 export type Theme = 'system' | 'light' | 'dark';
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
@@ -7,6 +9,8 @@ const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 class Settings {
   theme = $state<Theme>('system');
   motion = $state(true);
+  /** How fast moves of others follow each other. */
+  pace = $state<Pace>('normal');
   sound = $state(false);
   notify = $state(false);
 
@@ -14,6 +18,7 @@ class Settings {
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') this.theme = theme;
     this.motion = localStorage.getItem('motion') !== 'off';
+    this.pace = PACES.find((pace) => pace === localStorage.getItem('pace')) ?? 'normal';
     this.sound = localStorage.getItem('sound') === 'on';
     this.notify = localStorage.getItem('notify') === 'on';
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show());
@@ -31,6 +36,11 @@ class Settings {
     this.motion = on;
     localStorage.setItem('motion', on ? 'on' : 'off');
     this.show();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem('pace', pace);
   }
 
   setSound(on: boolean): void {

@@ -2,14 +2,14 @@
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use sandtable_battle_line::BattleLine;
-use sandtable_bots::{Bot, Budget, Contender, Level, Search, bot};
-use sandtable_core::{Fast, Game, Glimpse, Knowledge, Unheard};
+use sandtable_bots::{Bot, Budget, Contender, Level, Search, bot, system_clock};
+use sandtable_core::{Fast, Glimpse, Knowledge, Rules, Unheard};
 
 /// A game after some turns between middling players, when there is something to think about.
 fn middle_of_a_game(actions: usize) -> BattleLine {
     let mut chance = Fast::new(1);
     let mut game = BattleLine::new(&Default::default(), &mut chance).expect("the usual game can be played");
-    let mut player = bot::<BattleLine>(Level::Regular.into(), 1);
+    let mut player = bot::<BattleLine>(Level::Regular.into(), system_clock, 1);
     for _ in 0..actions {
         let Some(seat) = game.to_act().lowest() else { break };
         let Some(decision) = player.choose(&Glimpse::new(&game, seat)) else { break };
@@ -27,7 +27,7 @@ fn search(criterion: &mut Criterion) {
         let seat = game.to_act().lowest().expect("the game goes on");
         group.bench_function(name, |bencher| {
             bencher.iter_batched(
-                || Search::new(BattleLine::temper(Level::Elite), Budget::Iterations(ITERATIONS), 1),
+                || Search::new(BattleLine::temper(Level::Elite), Budget::Iterations(ITERATIONS), system_clock, 1),
                 |mut search| search.choose(&Glimpse::new(&game, seat)),
                 BatchSize::SmallInput,
             );
@@ -57,7 +57,7 @@ fn judgement(criterion: &mut Criterion) {
         });
     });
     criterion.bench_function("glance", |bencher| {
-        let mut player = bot::<BattleLine>(Contender::from(Level::Regular), 1);
+        let mut player = bot::<BattleLine>(Contender::from(Level::Regular), system_clock, 1);
         bencher.iter(|| player.choose(&Glimpse::new(&game, seat)));
     });
 }

@@ -12,7 +12,7 @@ use crate::parallel::share_out;
 use crate::plan::try_setup;
 use crate::ratings::{self, Interval, Rating, wilson};
 use crate::seeds::{bot_seed, deal_seed};
-use crate::{Bot, Contender, PlanError};
+use crate::{Bot, Contender, PlanError, system_clock};
 
 /// Who meets whom in an arena. `S` is the game's set-up, or JSON where the game is not known.
 #[derive(Clone, Debug)]
@@ -222,7 +222,7 @@ fn play_game<G: Knowledge>(
     let mut bots: Vec<Box<dyn Bot<G>>> = seating
         .iter()
         .enumerate()
-        .map(|(seat, &bot)| crate::bot(plan.bots[bot], bot_seed(&seed, rotation, seat)))
+        .map(|(seat, &bot)| crate::bot(plan.bots[bot], system_clock, bot_seed(&seed, rotation, seat)))
         .collect();
     let mut legal = Vec::new();
     while let Some(seat) = game.to_act().lowest() {

@@ -19,6 +19,10 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// Tells how long it is since some moment that never changes. A search has no clock of its own, so that it runs where there is
+/// none: whoever makes it hands it one, `performance.now()` in a browser, `system_clock` (feature `arena`) elsewhere.
+pub type Clock = fn() -> Duration;
+
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

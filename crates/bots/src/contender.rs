@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Budget;
 
-/// A level with its own budget or another one, written `elite` or `elite@2000` or `elite@500ms`.
+/// A level with its own budget or another one, written `elite` or `elite:2000` or `elite:500ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Contender {
@@ -28,7 +28,7 @@ impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
             None => write!(f, "{}", self.level),
-            Some(budget) => write!(f, "{}@{budget}", self.level),
+            Some(budget) => write!(f, "{}:{budget}", self.level),
         }
     }
 }
@@ -38,12 +38,13 @@ impl FromStr for Contender {
 
     /// ```
     /// # use sandtable_bots::{Budget, Contender, Level};
-    /// let contender: Contender = "elite@2000".parse().unwrap();
+    /// let contender: Contender = "elite:2000".parse().unwrap();
     /// assert_eq!(contender, Contender { level: Level::Elite, budget: Some(Budget::Iterations(2_000)) });
-    /// assert_eq!(contender.to_string(), "elite@2000");
+    /// assert_eq!(contender.to_string(), "elite:2000");
     /// ```
     fn from_str(text: &str) -> Result<Contender, String> {
-        let (level, budget) = match text.split_once('@') {
+        // Records of old have an `@` where the colon is now.
+        let (level, budget) = match text.split_once([':', '@']) {
             None => (text, None),
             Some((level, budget)) => (level, Some(budget)),
         };

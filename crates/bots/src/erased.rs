@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use sandtable_core::{AnyGame, Glimpse, Knowledge, Seat};
 use serde::Serialize;
 
-use crate::{Bot, Contender, Decision};
+use crate::{Bot, Clock, Contender, Decision};
 
 /// A bot that speaks in the game's notation.
 pub trait AnyBot: Send {
@@ -55,8 +55,8 @@ pub enum BotError {
 
 /// The bot of a level for games of the kind `G`.
 #[must_use]
-pub fn any_bot<G: Knowledge>(contender: Contender, seed: u64) -> Box<dyn AnyBot> {
-    Box::new(Erased { bot: crate::bot::<G>(contender, seed), game: PhantomData })
+pub fn any_bot<G: Knowledge>(contender: Contender, clock: Clock, seed: u64) -> Box<dyn AnyBot> {
+    Box::new(Erased { bot: crate::bot::<G>(contender, clock, seed), game: PhantomData })
 }
 
 struct Erased<G: Knowledge> {
@@ -80,14 +80,14 @@ impl<G: Knowledge> AnyBot for Erased<G> {
 
 fn in_notation<G: Knowledge>(decision: Decision<G::Action>) -> AnyDecision {
     AnyDecision {
-        action: G::notation(&decision.action),
+        action: decision.action.to_string(),
         estimate: decision.estimate,
         playouts: decision.playouts,
         considered: decision
             .considered
             .iter()
             .map(|considered| AnyConsidered {
-                action: G::notation(&considered.action),
+                action: considered.action.to_string(),
                 visits: considered.visits,
                 value: considered.value,
             })

@@ -11,7 +11,7 @@ use crate::parallel::share_out;
 use crate::plan::try_setup;
 use crate::ratings::{Interval, wilson};
 use crate::seeds::{bot_seed, deal_seed};
-use crate::{Bot, Contender, PlanError};
+use crate::{Bot, Contender, PlanError, system_clock};
 
 /// What to simulate. `S` is the game's set-up, or JSON where the game is not known.
 #[derive(Clone, Debug)]
@@ -195,7 +195,7 @@ impl<G: Knowledge> Worker<G> {
                 .seating
                 .iter()
                 .enumerate()
-                .map(|(seat, &bot)| crate::bot(plan.bots[bot], bot_seed(&seed, rotation, seat)))
+                .map(|(seat, &bot)| crate::bot(plan.bots[bot], system_clock, bot_seed(&seed, rotation, seat)))
                 .collect();
             self.play_out(&mut game, &mut bots, &mut chance, keeper.is_some())
         };

@@ -3,8 +3,8 @@
 use std::num::NonZeroUsize;
 
 use sandtable_battle_line::{BattleLine, Setup};
-use sandtable_bots::{ArenaPlan, Budget, Contender, Level, arena, bot};
-use sandtable_core::{Chance, Fast, Game, Glimpse, Unheard, Viewer};
+use sandtable_bots::{ArenaPlan, Budget, Contender, Level, arena, bot, system_clock};
+use sandtable_core::{Chance, Fast, Glimpse, Rules, Unheard, Viewer, Views};
 
 /// Every level, the searching ones with a small budget.
 fn contenders() -> impl Iterator<Item = Contender> {
@@ -36,8 +36,8 @@ fn two_worlds_that_look_the_same_get_the_same_choice() {
         assert_eq!(truth.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)));
         compared += usize::from(truth != other);
         for contender in contenders() {
-            let [one, two] =
-                [&truth, &other].map(|world| bot(contender, number).choose(&Glimpse::new(world, seat)).unwrap());
+            let [one, two] = [&truth, &other]
+                .map(|world| bot(contender, system_clock, number).choose(&Glimpse::new(world, seat)).unwrap());
             assert_eq!(one, two, "{contender}");
             assert!(truth.check(seat, &one.action).is_ok());
         }

@@ -2,13 +2,13 @@
 
 mod bidding;
 
-use bidding::{Rivals, Table, position};
-use sandtable_bots::{Adviser, Bot, Budget, Care, Contender, Decision, Level, Search, bot};
-use sandtable_core::{Fast, Game, Glimpse, Knowledge, Viewer};
+use bidding::{Bid, Rivals, Table, position};
+use sandtable_bots::{Adviser, Bot, Budget, Care, Contender, Decision, Level, Search, bot, system_clock};
+use sandtable_core::{Fast, Glimpse, Knowledge, Rules, Viewer, Views};
 
-fn choice(game: &Rivals, contender: Contender, seed: u64) -> Decision<u8> {
+fn choice(game: &Rivals, contender: Contender, seed: u64) -> Decision<Bid> {
     let seat = game.to_act().lowest().expect("somebody is asked");
-    bot::<Rivals>(contender, seed).choose(&Glimpse::new(game, seat)).expect("something can be chosen")
+    bot::<Rivals>(contender, system_clock, seed).choose(&Glimpse::new(game, seat)).expect("something can be chosen")
 }
 
 /// Every level, the searching ones with a small budget.
@@ -66,7 +66,7 @@ fn an_adviser_takes_what_looks_best_and_when_it_slips_something_else() {
             continue;
         }
         game.priors(seat, &legal, &mut weights);
-        let looks = |action: u8| weights[legal.iter().position(|&one| one == action).expect("it is legal")];
+        let looks = |action: Bid| weights[legal.iter().position(|&one| one == action).expect("it is legal")];
         let most = weights.iter().copied().fold(0.0, f32::max);
         let chosen = |slips: f32| {
             let mut bot = Adviser::<Rivals>::new(Care { careful: 1.0, slips }, number);
@@ -100,7 +100,7 @@ fn nobody_chooses_when_there_is_nothing_to_choose() {
     let game = position(2, 3);
     let waiting = sandtable_core::Seat(7);
     for contender in contenders() {
-        assert_eq!(bot::<Rivals>(contender, 1).choose(&Glimpse::new(&game, waiting)), None);
+        assert_eq!(bot::<Rivals>(contender, system_clock, 1).choose(&Glimpse::new(&game, waiting)), None);
     }
 }
 
@@ -109,12 +109,12 @@ fn the_memory_of_a_search_is_bounded() {
     let temper = Rivals::temper(Level::Elite);
     let game = Rivals::new(&Table { seats: 3 }, &mut Fast::new(5)).unwrap();
     let seat = game.to_act().lowest().unwrap();
-    let mut small = Search::<Rivals>::new(temper, Budget::Iterations(5_000), 1).with_room_for(200);
+    let mut small = Search::<Rivals>::new(temper, Budget::Iterations(5_000), system_clock, 1).with_room_for(200);
     let decision = small.choose(&Glimpse::new(&game, seat)).unwrap();
     assert!(small.branches() <= 200, "{}", small.branches());
     assert!(small.branches() > 150, "the room is used: {}", small.branches());
     assert!(decision.playouts > 200, "it thinks on when its memory is full");
-    let mut roomy = Search::<Rivals>::new(temper, Budget::Iterations(5_000), 1);
+    let mut roomy = Search::<Rivals>::new(temper, Budget::Iterations(5_000), system_clock, 1);
     roomy.choose(&Glimpse::new(&game, seat)).unwrap();
     assert!(roomy.branches() > 200);
 }

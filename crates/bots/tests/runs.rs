@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bidding::{Friends, Rivals, Table};
 use sandtable_bots::{ArenaPlan, Budget, Contender, Level, PlanError, SimPlan, SimReport, arena, simulate};
-use sandtable_core::{Game, Seeded, Unheard};
+use sandtable_core::{Rules, Seeded, Unheard};
 
 fn small(level: Level) -> Contender {
     Contender { level, budget: Some(Budget::Iterations(60)) }
@@ -139,7 +139,7 @@ fn everybody_meets_everybody_or_only_neighbours() {
     assert_eq!(plan.pairings(), [(0, 1), (1, 2)]);
     let report = arena::<Rivals>(&plan, &|_| {}).unwrap();
     assert_eq!(report.pairings.len(), 2);
-    assert_eq!(report.pairings[1].stronger, "regular@60");
+    assert_eq!(report.pairings[1].stronger, "regular:60");
     plan.bots.truncate(1);
     assert_eq!(arena::<Rivals>(&plan, &|_| {}).unwrap_err(), PlanError::Alone(1));
 }

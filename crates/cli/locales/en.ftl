@@ -43,7 +43,7 @@ cli-outcome-ending = { $why ->
 cli-outcome-scores = { $outcome }; points { $scores }
 
 cli-replay-title = { $game }, rules version { $rules }
-cli-replay-seat = Seat { $seat }: { $name }
+cli-replay-seat = { $role }: { $name }
 cli-replay-take-back = { $who } goes back to the position after line { $line }
 cli-replay-resign = { $who } gives up
 cli-replay-forfeit = { $who } runs out of time
@@ -61,13 +61,32 @@ cli-games-scenarios = Scenarios (-o scenario=…): { $scenarios }
 cli-games-option-list = Options (-o key=value; the first value, or the one named, is the default):
 cli-games-number = { $least } to { $most }, default { $default }
 
-cli-play-person = Player { $number }
 
 cli-serve-at = Sandtable is at { $url }
 cli-load-idle = { $sockets } sockets: { $before } MiB of memory before them, { $after } MiB with them, { $each } bytes each
 cli-load-actions = { $done } decisions, { $rate } a second; told to the other player within { $half } ms (half of them), { $most } ms (99 %), { $all } ms (all)
+cli-storm-one = seed { $seed }: { $matches } matches, { $deeds } steps in { $seconds } s of its own time; log { $digest }
+cli-storm-found = seed { $seed }: found { $finding }
+cli-storm-all = { $storms } storms, { $matches } matches, { $steps } steps; { $found } storms found something
+cli-fuzz = { $fed } inputs were fed; { $found } were not taken well
 
 cli-scenario-fine = { $file }: fine. { $game } can play it with { $seats ->
     [one] one seat
    *[other] { $seats } seats
  }.
+
+cli-admin-banned = { $name } is shut out for { $days } days.
+cli-admin-unbanned = { $name } may come again.
+cli-admin-muted = { $name } may not talk for { $days } days.
+cli-admin-unmuted = { $name } may talk again.
+cli-admin-forgotten = { $name } is forgotten.
+cli-admin-tables = Tables removed: { $count }
+cli-admin-guests = Guests forgotten: { $count }
+cli-admin-chat = Lines of talk removed: { $count }
+cli-admin-account = account
+cli-admin-guest = guest
+cli-admin-is-banned = shut out
+cli-admin-is-muted = silenced
+cli-admin-who = { $id }  { $kind }, here { $days } days ago: { $name } { $state }
+cli-admin-report = { $id }  { $days } days ago, table { $table }, by { $player }: { $text }
+cli-admin-report-about = about { $name } ({ $player }): { $text }

@@ -34,7 +34,7 @@ cli-outcome-ending = { $why ->
 cli-outcome-scores = { $outcome }; pontok: { $scores }
 
 cli-replay-title = { $game }, szabályváltozat: { $rules }
-cli-replay-seat = { $seat }. szék: { $name }
+cli-replay-seat = { $role }: { $name }
 cli-replay-take-back = { $who } visszatér a(z) { $line }. sor utáni álláshoz
 cli-replay-resign = { $who } feladja
 cli-replay-forfeit = { $who } ideje lejárt
@@ -52,10 +52,29 @@ cli-games-scenarios = Forgatókönyvek (-o scenario=…): { $scenarios }
 cli-games-option-list = Beállítások (-o kulcs=érték; külön megadás nélkül az első vagy a megnevezett érték érvényes):
 cli-games-number = { $least } és { $most } között, egyébként { $default }
 
-cli-play-person = { $number }. játékos
 
 cli-serve-at = A Sandtable itt van: { $url }
 cli-load-idle = { $sockets } kapcsolat: előttük { $before } MiB memória, velük { $after } MiB, egyenként { $each } bájt
 cli-load-actions = { $done } döntés, másodpercenként { $rate }; a másik játékos ennyi idő alatt tudja meg: { $half } ms (a fele), { $most } ms (99%), { $all } ms (mind)
+cli-storm-one = { $seed }. mag: { $matches } játszma, { $deeds } lépés a saját órája szerint { $seconds } másodperc alatt; napló { $digest }
+cli-storm-found = { $seed }. mag: lelet: { $finding }
+cli-storm-all = { $storms } vihar, { $matches } játszma, { $steps } lépés; { $found } vihar talált valamit
+cli-fuzz = { $fed } bemenet; { $found } baj
 
 cli-scenario-fine = { $file }: rendben. { $game }, székek száma: { $seats }.
+
+cli-admin-banned = { $name } { $days } napig nem jöhet be.
+cli-admin-unbanned = { $name } újra bejöhet.
+cli-admin-muted = { $name } { $days } napig nem szólhat hozzá.
+cli-admin-unmuted = { $name } újra hozzászólhat.
+cli-admin-forgotten = { $name } törölve.
+cli-admin-tables = Eltávolított asztalok: { $count }
+cli-admin-guests = Törölt vendégek: { $count }
+cli-admin-chat = Eltávolított hozzászólások: { $count }
+cli-admin-account = fiók
+cli-admin-guest = vendég
+cli-admin-is-banned = kizárva
+cli-admin-is-muted = elnémítva
+cli-admin-who = { $id }  { $kind }, { $days } napja volt itt: { $name } { $state }
+cli-admin-report = { $id }  { $days } napja, asztal: { $table }, bejelentő: { $player }: { $text }
+cli-admin-report-about = { $name } ({ $player }) szavairól: { $text }

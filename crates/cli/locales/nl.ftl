@@ -43,7 +43,7 @@ cli-outcome-ending = { $why ->
 cli-outcome-scores = { $outcome }; punten { $scores }
 
 cli-replay-title = { $game }, regelversie { $rules }
-cli-replay-seat = Stoel { $seat }: { $name }
+cli-replay-seat = { $role }: { $name }
 cli-replay-take-back = { $who } gaat terug naar de stelling na regel { $line }
 cli-replay-resign = { $who } geeft op
 cli-replay-forfeit = De tijd van { $who } is om
@@ -61,13 +61,32 @@ cli-games-scenarios = Scenario's (-o scenario=…): { $scenarios }
 cli-games-option-list = Opties (-o sleutel=waarde; de eerste of de genoemde waarde geldt als u niets zegt):
 cli-games-number = { $least } tot { $most }, anders { $default }
 
-cli-play-person = Speler { $number }
 
 cli-serve-at = Sandtable staat op { $url }
 cli-load-idle = { $sockets } verbindingen: { $before } MiB geheugen ervoor, { $after } MiB ermee, { $each } bytes per stuk
 cli-load-actions = { $done } beslissingen, { $rate } per seconde; verteld aan de andere speler binnen { $half } ms (de helft), { $most } ms (99 %), { $all } ms (alle)
+cli-storm-one = zaad { $seed }: { $matches } partijen, { $deeds } stappen in { $seconds } s eigen tijd; logboek { $digest }
+cli-storm-found = zaad { $seed }: gevonden { $finding }
+cli-storm-all = { $storms } stormen, { $matches } partijen, { $steps } stappen; { $found } stormen vonden iets
+cli-fuzz = { $fed } invoeren gevoerd; { $found } vielen verkeerd
 
 cli-scenario-fine = { $file }: in orde. { $game } kan het spelen met { $seats ->
     [one] één stoel
    *[other] { $seats } stoelen
  }.
+
+cli-admin-banned = { $name } mag { $days } dagen niet binnen.
+cli-admin-unbanned = { $name } mag weer komen.
+cli-admin-muted = { $name } mag { $days } dagen niet praten.
+cli-admin-unmuted = { $name } mag weer praten.
+cli-admin-forgotten = { $name } is vergeten.
+cli-admin-tables = Verwijderde tafels: { $count }
+cli-admin-guests = Vergeten gasten: { $count }
+cli-admin-chat = Verwijderde regels: { $count }
+cli-admin-account = account
+cli-admin-guest = gast
+cli-admin-is-banned = buitengesloten
+cli-admin-is-muted = het zwijgen opgelegd
+cli-admin-who = { $id }  { $kind }, { $days } dagen geleden hier: { $name } { $state }
+cli-admin-report = { $id }  { $days } dagen geleden, tafel { $table }, door { $player }: { $text }
+cli-admin-report-about = over { $name } ({ $player }): { $text }

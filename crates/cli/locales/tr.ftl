@@ -34,7 +34,7 @@ cli-outcome-ending = { $why ->
 cli-outcome-scores = { $outcome }; puanlar { $scores }
 
 cli-replay-title = { $game }, kural sürümü { $rules }
-cli-replay-seat = { $seat }. koltuk: { $name }
+cli-replay-seat = { $role }: { $name }
 cli-replay-take-back = { $who }, { $line }. satırdan sonraki konuma dönüyor
 cli-replay-resign = { $who } çekiliyor
 cli-replay-forfeit = { $who } için süre doldu
@@ -52,10 +52,29 @@ cli-games-scenarios = Senaryolar (-o scenario=…): { $scenarios }
 cli-games-option-list = Seçenekler (-o anahtar=değer; belirtilmezse ilk değer ya da adı verilen değer geçerlidir):
 cli-games-number = { $least } ile { $most } arası, belirtilmezse { $default }
 
-cli-play-person = { $number }. oyuncu
 
 cli-serve-at = Sandtable burada: { $url }
 cli-load-idle = { $sockets } bağlantı: öncesinde { $before } MiB bellek, onlarla { $after } MiB, her biri { $each } bayt
 cli-load-actions = { $done } karar, saniyede { $rate }; öteki oyuncuya ulaşma süresi { $half } ms (yarısı), { $most } ms (%99), { $all } ms (tümü)
+cli-storm-one = tohum { $seed }: { $matches } maç, kendi saatiyle { $seconds } saniyede { $deeds } adım; günlük { $digest }
+cli-storm-found = tohum { $seed }: bulunan { $finding }
+cli-storm-all = { $storms } fırtına, { $matches } maç, { $steps } adım; { $found } fırtına bir şey buldu
+cli-fuzz = { $fed } girdi verildi; { $found } tanesi iyi karşılanmadı
 
 cli-scenario-fine = { $file }: uygun. { $game } onu { $seats } koltukla oynayabilir.
+
+cli-admin-banned = { $name } { $days } gün boyunca giremez.
+cli-admin-unbanned = { $name } yeniden girebilir.
+cli-admin-muted = { $name } { $days } gün boyunca konuşamaz.
+cli-admin-unmuted = { $name } yeniden konuşabilir.
+cli-admin-forgotten = { $name } unutuldu.
+cli-admin-tables = Kaldırılan masalar: { $count }
+cli-admin-guests = Unutulan konuklar: { $count }
+cli-admin-chat = Kaldırılan konuşma satırları: { $count }
+cli-admin-account = hesap
+cli-admin-guest = konuk
+cli-admin-is-banned = giremez
+cli-admin-is-muted = konuşamaz
+cli-admin-who = { $id }  { $kind }, { $days } gün önce buradaydı: { $name } { $state }
+cli-admin-report = { $id }  { $days } gün önce, masa { $table }, bildiren { $player }: { $text }
+cli-admin-report-about = { $name } ({ $player }) hakkında: { $text }

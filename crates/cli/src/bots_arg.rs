@@ -9,7 +9,7 @@ can repeat).";
 
 /// Reads `veteran`, `elite:0.2s` or `veteran:2000`.
 pub fn parse(text: &str) -> Result<Contender, String> {
-    text.replacen(':', "@", 1).parse()
+    text.parse()
 }
 
 #[cfg(test)]

@@ -1,21 +1,16 @@
 //! Following a record line by line, with refusals that a person can read.
 
-use sandtable_core::{Applied, Chosen, Entry, Language, Match, Phrasebook, PlayError, Refusal, ReplayError, Text};
+use sandtable_core::{Applied, Entry, Language, LineError, Match, Phrasebook, PlayError, Refusal, ReplayError, Text};
 
 /// Plays one line, or says in a sentence why it cannot be played.
 pub fn play_line(play: &mut Match, entry: &Entry, language: Language) -> Result<Option<Applied>, String> {
-    let Entry::Action(seat, notation) = entry else {
-        return play.follow(entry).map_err(|error| match error {
-            ReplayError::Line { error, .. } => error,
-            other => other.to_string(),
-        });
-    };
-    play.act(*seat, &Chosen::Notation(notation.clone())).map(Some).map_err(|error| match error {
-        PlayError::Refused(Refusal::Illegal(illegal)) => {
+    play.follow(entry).map_err(|error| match error {
+        ReplayError::Line { error: LineError::Play(PlayError::Refused(Refusal::Illegal(illegal))), .. } => {
             let voice = Phrasebook::new(language, [&play.info().messages]);
             format!("{} ({})", voice.say(&illegal.text), illegal.rule)
         }
-        other => other.to_string(),
+        ReplayError::Line { error, .. } => error.to_string(),
+        other => other.whole(),
     })
 }
 

@@ -6,8 +6,7 @@ use sandtable_core::Language;
 /// `--lang`
 #[derive(Args, Debug)]
 pub struct LanguageArg {
-    /// The language of texts: en, tr, hu or nl [default: the one of your environment, or en]
-    #[arg(long = "lang", value_name = "LANGUAGE", value_parser = parse)]
+    #[arg(long = "lang", value_name = "LANGUAGE", help = help())]
     asked: Option<Language>,
 }
 
@@ -18,11 +17,12 @@ impl LanguageArg {
     }
 }
 
-fn parse(tag: &str) -> Result<Language, String> {
-    Language::ALL
-        .into_iter()
-        .find(|language| language.tag() == tag)
-        .ok_or_else(|| "expected en, tr, hu or nl".to_owned())
+fn help() -> String {
+    let tags = Language::ALL.map(Language::tag).join(", ");
+    format!(
+        "The language of texts, one of {tags} [default: the one of your environment, or {}]",
+        Language::default().tag()
+    )
 }
 
 /// The first of these that is set decides, as for other programs.

@@ -2,6 +2,7 @@
 //!
 //! One file a command; what several of them need stands beside them.
 
+mod admin;
 mod arena;
 mod bots_arg;
 mod catalogue;
@@ -10,10 +11,12 @@ mod completions;
 mod engine;
 mod exit;
 mod following;
+mod fuzz;
 mod games;
 mod language;
 mod load;
 mod man;
+mod odds;
 mod play;
 mod progress;
 mod replay;
@@ -22,6 +25,7 @@ mod scenario;
 mod serve;
 mod setup_args;
 mod sim;
+mod storm;
 mod table;
 #[cfg(test)]
 #[path = "../../core/tests/toy/mod.rs"]
@@ -50,6 +54,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Play(play::Play),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -57,8 +62,12 @@ enum Command {
     Arena(arena::Arena),
     Engine(engine::Engine),
     Games(games::Games),
+    Odds(odds::Odds),
     Scenario(scenario::Scenario),
     Load(load::Load),
+    Storm(storm::Storm),
+    #[command(hide = true)]
+    Fuzz(fuzz::Fuzz),
     Completions(completions::Completions),
     Man(man::ManPages),
 }
@@ -67,6 +76,7 @@ impl Command {
     fn run(self) -> anyhow::Result<()> {
         match self {
             Command::Serve(serve) => serve.run(),
+            Command::Admin(admin) => admin.run(),
             Command::Play(play) => play.run(),
             Command::Replay(replay) => replay.run(),
             Command::Verify(verify) => verify.run(),
@@ -74,8 +84,11 @@ impl Command {
             Command::Arena(arena) => arena.run(),
             Command::Engine(engine) => engine.run(),
             Command::Games(games) => games.run(),
+            Command::Odds(odds) => odds.run(),
             Command::Scenario(scenario) => scenario.run(),
             Command::Load(load) => load.run(),
+            Command::Storm(storm) => storm.run(),
+            Command::Fuzz(fuzz) => fuzz.run(),
             Command::Completions(completions) => completions.run(),
             Command::Man(man) => man.run(),
         }

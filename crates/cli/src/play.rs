@@ -4,15 +4,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{AnyGame, Fast, Record, Seat, Seed, Text};
+use sandtable_core::{AnyGame, Fast, Record, Seat, Seed};
 use sandtable_shelf::{AnyBot, Contender, Shelf, Shelved};
-use sandtable_terminal::{Colour, Opponent, PlayOptions, Player, Start};
+use sandtable_terminal::{CampaignFile, CampaignOptions, Colour, Opponent, PlayOptions, Player, Start};
 
 use crate::bots_arg::{self, BOTS_HELP};
 use crate::chance_seed::{short_seed, surprise};
 use crate::exit::usage;
 use crate::language::LanguageArg;
-use crate::saying::phrasebook;
 use crate::setup_args::SetupArgs;
 
 /// Play in the terminal, against bots or with others at the same keyboard
@@ -26,6 +25,7 @@ Examples:
   sandtable play battle-line --level elite --lang nl
   sandtable play battle-line --seats recruit,you:Ada -o last-chance
   sandtable play battle-line --hot-seat
+  sandtable play undaunted --campaign
   sandtable play --resume my-game.record"))]
 #[command(after_help = "Examples:
   sandtable play battle-line
@@ -35,7 +35,7 @@ pub struct Play {
     /// The game
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
-    /// Who sits where, seat 0 first: `you`, `you:NAME` or a bot [default: you, and bots in the other seats]
+    /// Who sits where, in the order of the seats: `you`, `you:NAME` or a bot [default: you, and bots in the other seats]
     #[arg(long, value_delimiter = ',', value_name = "SEATS", value_parser = parse_sitter)]
     seats: Vec<Sitter>,
     /// People in all seats, at one keyboard
@@ -50,6 +50,15 @@ pub struct Play {
     /// Go on with a match that was saved
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+    /// Play the game's campaign, scenario by scenario; it goes on where it was left [FILE: among your data]
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        require_equals = true,
+        conflicts_with_all = ["resume", "save", "setup", "scenario", "options"]
+    )]
+    campaign: Option<Option<PathBuf>>,
     /// Where to save the match [default: among your data, or the file that is resumed]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -82,25 +91,67 @@ impl Play {
     /// Plays the match.
     pub fn run(self) -> anyhow::Result<()> {
         let shelf = Shelf::all();
+        if let Some(file) = &self.campaign {
+            return self.campaign(&shelf, file.as_deref());
+        }
         let (game, start, sitters, seed) = match &self.resume {
             Some(file) => self.resumed(&shelf, file)?,
             None => self.fresh(&shelf)?,
         };
-        let language = self.language.language();
-        let own = phrasebook(language);
-        let players = sitters.into_iter().enumerate().map(|(seat, sitter)| match sitter {
-            Sitter::Person(Some(name)) => Player::Person { name },
-            Sitter::Person(None) => {
-                Player::Person { name: own.say(&Text::new("cli-play-person").with("number", seat as i64 + 1)) }
-            }
-            Sitter::Bot(contender) => Player::Bot(Box::new(SeatedBot::new(game, contender, seat, &seed))),
-        });
         sandtable_terminal::play(PlayOptions {
             registry: sandtable_shelf::registry(),
             start,
-            players: players.collect(),
+            players: self.players(game, sitters, &seed),
             save: self.save,
-            language,
+            language: self.language.language(),
+            colour: Colour::from_environment(),
+        })
+    }
+
+    fn players(&self, game: &dyn Shelved, sitters: Vec<Sitter>, seed: &Seed) -> Vec<Player> {
+        let player = |(seat, sitter)| match sitter {
+            // Who gives no name is called by role at the table.
+            Sitter::Person(name) => Player::Person { name: name.unwrap_or_default() },
+            Sitter::Bot(contender) => Player::Bot(Box::new(SeatedBot::new(game, contender, seat, seed))),
+        };
+        sitters.into_iter().enumerate().map(player).collect()
+    }
+
+    /// Goes on with a campaign where it was left, or begins one.
+    fn campaign(&self, shelf: &Shelf, file: Option<&Path>) -> anyhow::Result<()> {
+        let slug = self.game.as_deref().unwrap_or_default();
+        let game = shelf.find(slug).map_err(usage)?;
+        let book = game.kind().campaign().ok_or_else(|| usage(format!("{slug} has no campaign")))?;
+        let registry = sandtable_shelf::registry();
+        let file = file.map_or_else(|| sandtable_terminal::campaign_file(slug), Path::to_owned);
+        let seed = self.seed.as_deref().map_or_else(surprise, Seed::from_text);
+        let kept = sandtable_terminal::read_campaign(&file, &registry)?;
+        let seats = usize::from(book.seats());
+        let sitters = match (&kept, &self.seats[..]) {
+            (Some(kept), _) if kept.game != slug => {
+                return Err(usage(format!("--campaign: {} is a campaign of {}", file.display(), kept.game)));
+            }
+            // Everybody keeps their seat.
+            (Some(_), [_, ..]) => return Err(usage("--seats: the campaign has begun, and everybody keeps their seat")),
+            (Some(kept), []) => kept.seats.iter().map(|name| sitter_of(name)).collect(),
+            (None, []) => self.usual_sitters(seats),
+            (None, asked) if asked.len() == seats => asked.to_vec(),
+            (None, asked) => return Err(usage(format!("--seats: expected {seats}, not {}", asked.len()))),
+        };
+        let players = self.players(game, sitters, &seed);
+        let campaign = kept.unwrap_or_else(|| CampaignFile {
+            game: slug.to_owned(),
+            seats: players.iter().map(Player::name).collect(),
+            running: None,
+            matches: Vec::new(),
+        });
+        sandtable_terminal::play_campaign(CampaignOptions {
+            registry,
+            file,
+            campaign,
+            players,
+            seed,
+            language: self.language.language(),
             colour: Colour::from_environment(),
         })
     }
@@ -201,6 +252,23 @@ mod tests {
         assert_eq!(parse_sitter("you:Ada"), Ok(Sitter::Person(Some("Ada".to_owned()))));
         assert_eq!(parse_sitter("elite"), Ok(Sitter::Bot(Level::Elite.into())));
         assert!(parse_sitter("somebody").unwrap_err().starts_with("expected you, you:NAME or a bot"));
+    }
+
+    #[test]
+    fn a_campaign_is_kept_among_the_data_or_in_a_file_that_is_named() {
+        use clap::Parser as _;
+        #[derive(clap::Parser)]
+        struct Line {
+            #[command(flatten)]
+            play: Play,
+        }
+        let read = |words: &[&str]| Line::try_parse_from(words).map(|line| line.play.campaign).map_err(|e| e.kind());
+        assert_eq!(read(&["play", "undaunted"]), Ok(None));
+        assert_eq!(read(&["play", "undaunted", "--campaign"]), Ok(Some(None)));
+        assert_eq!(read(&["play", "--campaign", "undaunted"]), Ok(Some(None)));
+        assert_eq!(read(&["play", "undaunted", "--campaign=war.toml"]), Ok(Some(Some("war.toml".into()))));
+        let conflict = Err(clap::error::ErrorKind::ArgumentConflict);
+        assert_eq!(read(&["play", "undaunted", "--campaign", "-o", "scenario=3"]), conflict);
     }
 
     #[test]

@@ -65,8 +65,9 @@ impl Replay {
         let game = Phrasebook::new(language, [&play.info().messages]);
         let title = Text::new("cli-replay-title").with("game", play.info().name).with("rules", i64::from(record.rules));
         writeln!(out, "{}", own.say(&title))?;
-        for (seat, name) in record.seats.iter().enumerate() {
-            let text = Text::new("cli-replay-seat").with("seat", seat as i64).with("name", name.clone());
+        game.call_seats(record.seats.iter().cloned());
+        for (role, name) in play.game().roles().iter().zip(&record.seats) {
+            let text = Text::new("cli-replay-seat").with("role", game.say(&role.name)).with("name", name.clone());
             writeln!(out, "{}", own.say(&text))?;
         }
         writeln!(out)?;
@@ -98,7 +99,7 @@ impl Replay {
                 format!("{}: {notation}", seat_name(seats, seat.index()))
             }
             Entry::Action(seat, _) => seat_name(seats, seat.index()),
-            Entry::TakeBack(seat, line) => own.say(&who("cli-replay-take-back", seat).with("line", *line as i64)),
+            Entry::TakeBack(seat, line, _) => own.say(&who("cli-replay-take-back", seat).with("line", *line as i64)),
             Entry::Resign(seat) => own.say(&who("cli-replay-resign", seat)),
             Entry::Forfeit(seat) => own.say(&who("cli-replay-forfeit", seat)),
             Entry::Dice(faces) if faces.is_empty() => own.say(&Text::new("cli-replay-dice-free")),

@@ -1,14 +1,9 @@
 //! The program's own sentences.
 
-use sandtable_core::{Language, Messages, Outcome, Phrasebook, Text, Verdict};
+use sandtable_core::{Language, Messages, Outcome, Phrasebook, Text, Verdict, messages};
 
 /// Every sentence, in every language.
-const MESSAGES: Messages = Messages {
-    en: include_str!("../locales/en.ftl"),
-    tr: include_str!("../locales/tr.ftl"),
-    hu: include_str!("../locales/hu.ftl"),
-    nl: include_str!("../locales/nl.ftl"),
-};
+const MESSAGES: Messages = messages!();
 
 /// The program's sentences in a language.
 pub fn phrasebook(language: Language) -> Phrasebook {

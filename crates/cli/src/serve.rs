@@ -9,6 +9,7 @@ use clap::Args;
 use sandtable_core::Text;
 use sandtable_server::config::Config;
 use sandtable_server::serve::Server;
+use sandtable_server::wire::Positions;
 use sandtable_shelf::Shelf;
 
 use crate::language::LanguageArg;
@@ -57,6 +58,10 @@ pub struct Serve {
     /// Threads on which bots think [default: one less than there are cores]
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
+    /// Who may open tables that begin from a position: such tables are marked and never rated [default: anyone if this
+    /// machine alone is listened to or with --demo, nobody otherwise]
+    #[arg(long, value_enum, value_name = "WHO")]
+    positions: Option<PositionsArg>,
     /// Open tables to look at: every game with bots that play, and one that waits for somebody
     #[arg(long)]
     demo: bool,
@@ -71,6 +76,27 @@ pub struct Serve {
     unlimited: bool,
     #[command(flatten)]
     language: LanguageArg,
+}
+
+/// Who may open tables that begin from a position.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum PositionsArg {
+    /// Everybody who has a name
+    Anyone,
+    /// Those who have an account
+    Accounts,
+    /// Nobody
+    Nobody,
+}
+
+impl From<PositionsArg> for Positions {
+    fn from(who: PositionsArg) -> Positions {
+        match who {
+            PositionsArg::Anyone => Positions::Anyone,
+            PositionsArg::Accounts => Positions::Accounts,
+            PositionsArg::Nobody => Positions::Nobody,
+        }
+    }
 }
 
 impl Serve {
@@ -94,6 +120,7 @@ impl Serve {
             mail_from: self.mail_from,
             bot_threads: self.bot_threads,
             demo: self.demo,
+            positions: self.positions.map(Positions::from),
         };
         let page = config.public_url.clone();
         let server = Server::start(Arc::new(Shelf::all()), config).await?;

@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{AnyKind, GameInfo, OptionInfo, OptionValues};
+use sandtable_core::{AnyKind, Fast, GameInfo, OptionInfo, OptionValues};
 use serde_json::{Map, Value, json};
 
 use crate::exit::usage;
@@ -37,7 +37,7 @@ impl SetupArgs {
                 Map::from_iter([("scenario".into(), json!(id))])
             }
             (None, Some(file)) => match scenario::read(kind, file.as_ref())? {
-                Value::Object(setup) => setup,
+                Value::Object(setup) => unusual(kind, setup)?,
                 other => anyhow::bail!("{file}: expected a scenario, and it makes the set-up {other}"),
             },
             (None, None) => Map::new(),
@@ -53,6 +53,14 @@ impl SetupArgs {
         }
         Ok(Value::Object(setup))
     }
+}
+
+/// What of a scenario's set-up is not as usual. The rest is left to the game, which may fill it in otherwise when an option goes
+/// over it: two seats want two nations.
+fn unusual(kind: &dyn AnyKind, mut setup: Map<String, Value>) -> anyhow::Result<Map<String, Value>> {
+    let usual = kind.start(&json!({}), &mut Fast::new(0)).map_err(usage)?.setup();
+    setup.retain(|key, value| usual.get(key) != Some(value));
+    Ok(setup)
 }
 
 fn object(text: &str) -> anyhow::Result<Map<String, Value>> {
@@ -106,7 +114,10 @@ mod tests {
             OptionInfo { key: "games", values: OptionValues::Number { default: 1, least: 1, most: 25 }, clauses: &[] },
         ],
         scenarios: &["bridge", "town"],
-        messages: Messages { en: "", tr: "", hu: "", nl: "" },
+        scenario_key: None,
+        cooperative: false,
+        alike: true,
+        messages: Messages::everywhere(""),
     };
 
     fn setup(json: Option<&str>, options: &[&str]) -> Result<Value, String> {

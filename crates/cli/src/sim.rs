@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{Entry, Fast, Level, Record};
+use sandtable_core::{Entry, Fast, Language, Level, Phrasebook, Record};
 use sandtable_shelf::{Contender, FinishedGame, Shelf, Shelved, SimPlan, SimReport};
 use serde::Serialize;
 use serde_json::Value;
@@ -39,7 +39,7 @@ pub struct Sim {
     /// How many games
     #[arg(long, short = 'n', default_value_t = 1_000, value_name = "N")]
     games: u64,
-    /// Who plays, seat 0 first, such as veteran,elite:0.2s [default: random in every seat]
+    /// Who plays, in the order of the seats, such as veteran,elite:0.2s; one alone plays every seat [default: random]
     #[arg(long, value_delimiter = ',', value_name = "BOTS", value_parser = bots_arg::parse)]
     bots: Vec<Contender>,
     /// Bots change seats from game to game; each deal is played in every seating
@@ -91,10 +91,8 @@ impl Sim {
     fn plan(&self, game: &dyn Shelved) -> anyhow::Result<SimPlan> {
         let setup = self.setup.json(game.kind())?;
         let bots = match &self.bots[..] {
-            [] => {
-                let seats = game.kind().start(&setup, &mut Fast::new(0)).map_err(usage)?.seats();
-                vec![Level::Random.into(); usize::from(seats)]
-            }
+            [] => Sim::in_every_seat(Level::Random.into(), game, &setup)?,
+            [one] => Sim::in_every_seat(*one, game, &setup)?,
             bots => bots.to_vec(),
         };
         Ok(SimPlan {
@@ -105,6 +103,11 @@ impl Sim {
             seed: self.seed.clone().unwrap_or_else(|| surprise().to_string()),
             threads: self.threads,
         })
+    }
+
+    fn in_every_seat(bot: Contender, game: &dyn Shelved, setup: &Value) -> anyhow::Result<Vec<Contender>> {
+        let seats = game.kind().start(setup, &mut Fast::new(0)).map_err(usage)?.seats();
+        Ok(vec![bot; usize::from(seats)])
     }
 }
 
@@ -238,7 +241,12 @@ impl<'a> Told<'a> {
 fn table(game: &dyn Shelved, plan: &SimPlan, report: &SimReport) -> String {
     let mut table = Table::new(["", "games", "won", "drawn", "rate", "95 % interval"]);
     let names = report.by_bot.iter().map(|tally| format!("bot {}", tally.name));
-    let seats = report.by_seat.iter().map(|tally| format!("seat {}", tally.name));
+    let words = Phrasebook::new(Language::En, [&game.kind().info().messages]);
+    let roles = game.kind().roles(&plan.setup).unwrap_or_default();
+    let seats = report.by_seat.iter().enumerate().map(|(seat, tally)| match roles.get(seat) {
+        Some(role) => words.say(&role.name),
+        None => tally.name.clone(),
+    });
     for (name, tally) in names.chain(seats).zip(report.by_bot.iter().chain(&report.by_seat)) {
         table.row([
             name,

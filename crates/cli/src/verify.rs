@@ -125,7 +125,7 @@ fn examine(bytes: &[u8], registry: &Registry, language: Language) -> Vec<Point> 
             points.push(dice(&record));
             points.extend(play_through(beginning, &record, language));
         }
-        Err(error) => points.push(Point::bad(Text::new("cli-verify-cannot-begin").with("why", error.to_string()))),
+        Err(error) => points.push(Point::bad(Text::new("cli-verify-cannot-begin").with("why", error.whole()))),
     }
     points
 }

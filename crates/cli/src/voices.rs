@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use sandtable_core::{GameInfo, Language, Phrasebook};
+use sandtable_core::{GameInfo, Language, Phrasebook, Role};
 
 /// A phrasebook for each game and language.
 #[derive(Default)]
@@ -24,5 +24,13 @@ impl Voices {
             .find(|(info, _)| info.slug == game.slug)
             .expect("voices are made for every game that a session can start");
         books[language as usize].get_or_init(|| Phrasebook::new(language, [&info.messages]))
+    }
+
+    /// Calls the seats of a game by their roles, in every language.
+    pub fn call_seats(&self, game: &GameInfo, roles: &[Role]) {
+        for language in Language::ALL {
+            let book = self.of(game, language);
+            book.call_seats(roles.iter().map(|role| book.say(&role.name)));
+        }
     }
 }

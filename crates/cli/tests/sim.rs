@@ -75,6 +75,12 @@ fn records_are_kept_and_every_one_verifies() {
 }
 
 #[test]
+fn one_bot_alone_plays_every_seat() {
+    let one = timeless(simulate(&["--games", "20", "--bots", "recruit"]));
+    assert_eq!(one, timeless(simulate(&["--games", "20", "--bots", "recruit,recruit"])));
+}
+
+#[test]
 fn a_record_that_was_tampered_with_fails_and_says_where() {
     let folder = folder("tampered-records");
     simulate(&["--games", "1", "--out", folder.to_str().expect("a plain path")]);
@@ -120,7 +126,7 @@ fn an_arena_rates_its_bots() {
 fn a_plan_that_makes_no_sense_is_a_usage_error() {
     let cases: [(&[&str], &str); 6] = [
         (&["sim", "chess"], "no game \"chess\""),
-        (&["sim", "battle-line", "--bots", "random"], "bots: expected 2"),
+        (&["sim", "battle-line", "--bots", "random,random,random"], "bots: expected 2"),
         (&["sim", "battle-line", "--bots", "genius,random"], "no level \"genius\""),
         (&["sim", "battle-line", "--games", "0"], "games: expected 1 or more"),
         (&["sim", "battle-line", "-o", "games=26"], "-o games: expected a number from 1 to 25"),
@@ -131,5 +137,16 @@ fn a_plan_that_makes_no_sense_is_a_usage_error() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         assert!(complained(&output).contains(complaint), "{}", complained(&output));
         assert_eq!(printed(&output), "");
+    }
+}
+
+#[test]
+fn a_map_of_ones_own_takes_the_games_options() {
+    let file = folder("own-map").join("own.toml");
+    std::fs::write(&file, block(&document("scenarios/dday-dice.md"), "toml")).expect("a file can be written");
+    let file = file.to_str().expect("a plain path");
+    for (seats, bots) in [("2", "random,random"), ("3", "random,random,random")] {
+        let seats = format!("seats={seats}");
+        run_well(&["sim", "dday-dice", "--scenario", file, "-o", &seats, "--games", "2", "--bots", bots]);
     }
 }

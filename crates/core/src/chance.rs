@@ -21,9 +21,6 @@ pub struct Die {
 /// The ordinary six-sided die.
 pub static D6: Die = Die { name: "d6", faces: &["1", "2", "3", "4", "5", "6"] };
 
-/// The ten-sided die. Its highest face reads 10.
-pub static D10: Die = Die { name: "d10", faces: &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] };
-
 /// A source of chance. One method is required; dice and shuffles are written once on top of it.
 pub trait Chance {
     /// A number below `n`, each equally likely. `n` is at least 1.

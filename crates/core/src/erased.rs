@@ -6,8 +6,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Chance, Game, GameInfo, Heard, Illegal, LoadError, Odds, Outcome, ParseError, Path, Prompt, Seat, SeatSet,
-    SetupError, Step, Text, Viewer, Watched, digest_of,
+    Campaign, Chance, Chances, Component, Game, GameInfo, Heard, Illegal, LoadError, Lull, Obeyed, Odds, OrderForm,
+    Outcome, ParseError, Path, Pause, Positions, Prompt, Role, Rules, Ruling, Seat, SeatSet, SetupError, Standing,
+    Step, Text, Viewer, Views, Watched, Words, digest_of, why,
 };
 
 /// What one viewer may know, ready for the wire. Only a view can become one of these, and sockets take nothing else.
@@ -38,6 +39,7 @@ impl SavedJson {
 
 /// One legal choice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Choice {
     /// The action in the game's notation.
     pub action: String,
@@ -45,9 +47,6 @@ pub struct Choice {
     pub path: Path,
     /// What it does, to be said in the reader's language.
     pub text: Text,
-    /// What it may bring, if chance has a part in it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub odds: Option<Odds>,
 }
 
 /// An action from outside: the notation or a path of clicks.
@@ -70,6 +69,10 @@ pub struct Applied {
     pub chance_used: bool,
     /// The acting seat came to know something.
     pub revealed: bool,
+    /// The moments at which a seat could answer, in order.
+    pub lulls: Vec<Lull>,
+    /// The acting seat let such a moment pass: the others must not know that it was asked.
+    pub hushed: bool,
 }
 
 /// One event, as each viewer may know it.
@@ -82,8 +85,10 @@ pub struct Happening {
 
 /// An event as it is told to one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Told {
     /// The event's data, for the animation.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
     pub event: Value,
     /// The sentence for the log.
     pub text: Text,
@@ -126,22 +131,51 @@ pub trait AnyGame: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// How it ends when a seat gives up.
     fn given_up(&self, seat: Seat) -> Outcome;
+    /// What each seat is called, and who plays with whom.
+    fn roles(&self) -> Vec<Role>;
     /// What a seat may choose.
     fn legal(&self, seat: Seat) -> Vec<Choice>;
+    /// What an action may bring, if it is legal and chance has a part in it. It may cost milliseconds.
+    fn odds(&self, seat: Seat, chosen: &Chosen) -> Option<Odds>;
+    /// What chance has in store for a thing on the table, as far as the viewer can know. It may cost milliseconds.
+    fn prospect(&self, viewer: Viewer, thing: &Step) -> Option<Odds>;
     /// May the seat choose this?
     fn check(&self, seat: Seat, chosen: &Chosen) -> Result<(), Refusal>;
+    /// What is to be said of some clicks, whole or unfinished.
+    fn ruling(&self, seat: Seat, path: &Path) -> Ruling;
     /// Checks an action and carries it out; a refused one leaves the state as it was.
     fn apply(&mut self, seat: Seat, chosen: &Chosen, chance: &mut dyn Chance) -> Result<Applied, Refusal>;
+    /// The same for those who go slowly: with the positions on the way to the next decision, secrets included.
+    fn apply_slowly(
+        &mut self,
+        seat: Seat,
+        chosen: &Chosen,
+        chance: &mut dyn Chance,
+    ) -> Result<(Applied, Vec<Pause>), Refusal>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> ViewJson;
+    /// A world that the viewer cannot tell from this one.
+    fn world(&self, viewer: Viewer, chance: &mut dyn Chance) -> Box<dyn AnyGame>;
+    /// A world that nobody at the table can tell from this one.
+    fn unseen_dealt_anew(&self, chance: &mut dyn Chance) -> Box<dyn AnyGame>;
     /// What is asked, as the viewer should read it.
     fn prompt(&self, viewer: Viewer) -> Prompt;
+    /// The position in sentences, as the viewer knows it; what concerns the seat `near` comes first.
+    fn describe(&self, viewer: Viewer, near: Seat) -> Vec<Text>;
+    /// What is printed on the components of this game.
+    fn components(&self) -> Vec<Component>;
     /// The whole position.
     fn save(&self) -> SavedJson;
     /// The digest of the whole position: equal states have equal digests on every machine.
     fn digest(&self) -> String;
     /// The label of a thing that can be clicked.
     fn step_text(&self, step: &Step) -> Text;
+    /// The standing orders that the game knows for a seat.
+    fn orders(&self, seat: Seat) -> Vec<OrderForm>;
+    /// Reads a standing order of a seat and tells it in its plain form.
+    fn read_order(&self, seat: Seat, order: &str) -> Result<String, ParseError>;
+    /// What a standing order decides for a seat that is asked now, in the game's notation.
+    fn obey(&self, seat: Seat, order: &str) -> Option<Obeyed<String>>;
     /// A copy.
     fn copy(&self) -> Box<dyn AnyGame>;
     /// The typed state, for the game's own bots.
@@ -156,7 +190,7 @@ impl Clone for Box<dyn AnyGame> {
 
 fn understand<G: Game>(game: &G, seat: Seat, chosen: &Chosen) -> Result<G::Action, ParseError> {
     match chosen {
-        Chosen::Notation(text) => G::parse(text),
+        Chosen::Notation(text) => game.read_notation(seat, text),
         Chosen::Path(path) => game.read_path(seat, path),
     }
 }
@@ -164,6 +198,35 @@ fn understand<G: Game>(game: &G, seat: Seat, chosen: &Chosen) -> Result<G::Actio
 fn told<G: Game>(event: &G::Event, viewer: Viewer) -> Option<Told> {
     let event = G::event_for(event, viewer)?;
     Some(Told { text: G::event_text(&event, viewer), event: to_json(&event) })
+}
+
+/// Checks an action, carries it out, and keeps what those who listen want of it.
+fn carry_out<G: Game>(
+    game: &mut G,
+    seat: Seat,
+    chosen: &Chosen,
+    chance: &mut dyn Chance,
+    mut heard: Heard<G::Event>,
+) -> Result<(Applied, Vec<Pause>), Refusal> {
+    let action = understand(game, seat, chosen)?;
+    Rules::check(game, seat, &action)?;
+    let mut chance = Watched::new(chance);
+    Rules::apply(game, seat, &action, &mut chance, &mut heard);
+    let seats = AnyGame::seats(game);
+    let happenings = heard.events.iter().map(|event| Happening {
+        seats: (0..seats).map(|seat| told::<G>(event, Viewer::Seat(Seat(seat)))).collect(),
+        public: told::<G>(event, Viewer::Public),
+        all: told::<G>(event, Viewer::All),
+    });
+    let applied = Applied {
+        action: action.to_string(),
+        happenings: happenings.collect(),
+        chance_used: chance.used(),
+        revealed: heard.revealed,
+        lulls: heard.lulls,
+        hushed: heard.hushed,
+    };
+    Ok((applied, heard.pauses.unwrap_or_default()))
 }
 
 fn to_json<T: Serialize>(value: &T) -> Value {
@@ -176,82 +239,123 @@ impl<G: Game> AnyGame for G {
     }
 
     fn seats(&self) -> u8 {
-        G::seats(&Game::setup(self))
+        G::seats(&Rules::setup(self))
     }
 
     fn setup(&self) -> Value {
-        to_json(&Game::setup(self))
+        to_json(&Rules::setup(self))
     }
 
     fn to_act(&self) -> SeatSet {
-        Game::to_act(self)
+        Rules::to_act(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        Game::outcome(self)
+        Rules::outcome(self)
     }
 
     fn given_up(&self, seat: Seat) -> Outcome {
-        Game::given_up(self, seat)
+        Rules::given_up(self, seat)
+    }
+
+    fn roles(&self) -> Vec<Role> {
+        G::roles(&Rules::setup(self))
     }
 
     fn legal(&self, seat: Seat) -> Vec<Choice> {
         let mut actions = Vec::new();
-        Game::legal(self, seat, &mut actions);
-        actions
-            .iter()
-            .map(|action| Choice {
-                action: G::notation(action),
-                path: self.path(seat, action),
-                text: self.action_text(seat, action),
-                odds: self.odds(seat, action),
-            })
-            .collect()
+        Rules::legal(self, seat, &mut actions);
+        let choice = |action: &G::Action| Choice {
+            action: action.to_string(),
+            path: self.path(seat, action),
+            text: self.action_text(seat, action),
+        };
+        actions.iter().map(choice).collect()
+    }
+
+    fn odds(&self, seat: Seat, chosen: &Chosen) -> Option<Odds> {
+        let action = understand(self, seat, chosen).ok()?;
+        Rules::check(self, seat, &action).ok()?;
+        Chances::odds(self, seat, &action)
+    }
+
+    fn prospect(&self, viewer: Viewer, thing: &Step) -> Option<Odds> {
+        Chances::prospect(self, viewer, thing)
     }
 
     fn check(&self, seat: Seat, chosen: &Chosen) -> Result<(), Refusal> {
         let action = understand(self, seat, chosen)?;
-        Ok(Game::check(self, seat, &action)?)
+        Ok(Rules::check(self, seat, &action)?)
+    }
+
+    fn ruling(&self, seat: Seat, path: &Path) -> Ruling {
+        why::ruling(self, seat, path)
     }
 
     fn apply(&mut self, seat: Seat, chosen: &Chosen, chance: &mut dyn Chance) -> Result<Applied, Refusal> {
-        let action = understand(self, seat, chosen)?;
-        Game::check(self, seat, &action)?;
-        let mut chance = Watched::new(chance);
-        let mut heard = Heard::default();
-        Game::apply(self, seat, &action, &mut chance, &mut heard);
-        let seats = AnyGame::seats(self);
-        let happenings = heard.events.iter().map(|event| Happening {
-            seats: (0..seats).map(|seat| told::<G>(event, Viewer::Seat(Seat(seat)))).collect(),
-            public: told::<G>(event, Viewer::Public),
-            all: told::<G>(event, Viewer::All),
-        });
-        Ok(Applied {
-            action: G::notation(&action),
-            happenings: happenings.collect(),
-            chance_used: chance.used(),
-            revealed: heard.revealed,
-        })
+        carry_out(self, seat, chosen, chance, Heard::default()).map(|(applied, _)| applied)
+    }
+
+    fn apply_slowly(
+        &mut self,
+        seat: Seat,
+        chosen: &Chosen,
+        chance: &mut dyn Chance,
+    ) -> Result<(Applied, Vec<Pause>), Refusal> {
+        carry_out(self, seat, chosen, chance, Heard::slowly())
     }
 
     fn view(&self, viewer: Viewer) -> ViewJson {
-        ViewJson(to_json(&Game::view(self, viewer)))
+        ViewJson(to_json(&Views::view(self, viewer)))
+    }
+
+    fn world(&self, viewer: Viewer, chance: &mut dyn Chance) -> Box<dyn AnyGame> {
+        Box::new(self.determinize(viewer, chance))
+    }
+
+    fn unseen_dealt_anew(&self, chance: &mut dyn Chance) -> Box<dyn AnyGame> {
+        Box::new(Views::unseen_dealt_anew(self, chance))
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {
-        Game::prompt(self, viewer)
+        Words::prompt(self, viewer)
+    }
+
+    fn describe(&self, viewer: Viewer, near: Seat) -> Vec<Text> {
+        G::describe(&Views::view(self, viewer), near)
+    }
+
+    fn components(&self) -> Vec<Component> {
+        G::components(&Rules::setup(self))
     }
 
     fn save(&self) -> SavedJson {
-        SavedJson(to_json(&Game::save(self)))
+        SavedJson(to_json(&Positions::save(self)))
     }
 
     fn digest(&self) -> String {
-        digest_of(&to_json(&Game::save(self)))
+        digest_of(&to_json(&Positions::save(self)))
     }
 
     fn step_text(&self, step: &Step) -> Text {
         G::step_text(step)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<OrderForm> {
+        Standing::orders(self, seat)
+    }
+
+    fn read_order(&self, seat: Seat, order: &str) -> Result<String, ParseError> {
+        Standing::read_order(self, seat, order)
+    }
+
+    fn obey(&self, seat: Seat, order: &str) -> Option<Obeyed<String>> {
+        if !Rules::to_act(self).contains(seat) {
+            return None;
+        }
+        let Obeyed { action, spent } = Standing::obey(self, seat, order)?;
+        Rules::check(self, seat, &action).ok()?;
+        Some(Obeyed { action: action.to_string(), spent })
     }
 
     fn copy(&self) -> Box<dyn AnyGame> {
@@ -263,7 +367,8 @@ impl<G: Game> AnyGame for G {
     }
 }
 
-/// Starts and loads games of one kind.
+/// Starts and loads games of one kind, and tells about them. A set-up from outside may be one that cannot be played: only
+/// [`AnyKind::start`] finds out, the others read it as it is written.
 pub trait AnyKind: Send + Sync {
     /// What the game declares about itself.
     fn info(&self) -> &'static GameInfo;
@@ -275,6 +380,18 @@ pub trait AnyKind: Send + Sync {
     fn load(&self, saved: &Value) -> Result<Box<dyn AnyGame>, LoadError>;
     /// No game of this set-up takes more actions than this.
     fn longest(&self, setup: &Value) -> Result<u32, SetupError>;
+    /// The set-up that is played if nothing is said.
+    fn default_setup(&self) -> Value;
+    /// How many seats a set-up has.
+    fn seats(&self, setup: &Value) -> Result<u8, SetupError>;
+    /// What each seat of a set-up is called, and who plays with whom.
+    fn roles(&self, setup: &Value) -> Result<Vec<Role>, SetupError>;
+    /// What is printed on the components of a set-up.
+    fn components(&self, setup: &Value) -> Result<Vec<Component>, SetupError>;
+    /// The game's campaign, if it has one.
+    fn campaign(&self) -> Option<&'static dyn Campaign>;
+    /// The odds of a fight that a person typed.
+    fn typed_fight(&self, text: &str) -> Result<Odds, ParseError>;
 }
 
 /// The kind of game that `G` is.
@@ -287,7 +404,8 @@ impl<G> Default for Kind<G> {
 }
 
 impl<G: Game> Kind<G> {
-    fn read_setup(setup: &Value) -> Result<G::Setup, SetupError> {
+    /// The typed set-up that some JSON means; `Null` is the default.
+    pub fn read_setup(setup: &Value) -> Result<G::Setup, SetupError> {
         if setup.is_null() {
             return Ok(G::Setup::default());
         }
@@ -301,6 +419,18 @@ fn place(root: &str, path: &serde_path_to_error::Path) -> String {
     match path.to_string() {
         path if path == "." => root.to_owned(),
         path => format!("{root}.{path}"),
+    }
+}
+
+/// A field that is null counts as left out.
+fn without_nulls(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let told = fields.iter().filter(|(_, value)| !value.is_null());
+            told.map(|(name, value)| (name.clone(), without_nulls(value))).collect()
+        }
+        Value::Array(values) => values.iter().map(without_nulls).collect(),
+        plain => plain.clone(),
     }
 }
 
@@ -319,12 +449,38 @@ impl<G: Game> AnyKind for Kind<G> {
     }
 
     fn load(&self, saved: &Value) -> Result<Box<dyn AnyGame>, LoadError> {
+        // A null that a position itself writes, such as a box without a value of its own, is read as it stands.
         let saved: G::Saved = serde_path_to_error::deserialize(saved)
+            .or_else(|_| serde_path_to_error::deserialize(&without_nulls(saved)))
             .map_err(|error| LoadError::new(place("state", error.path()), error.inner().to_string()))?;
         Ok(Box::new(G::load(&saved)?))
     }
 
     fn longest(&self, setup: &Value) -> Result<u32, SetupError> {
         Ok(G::longest(&Self::read_setup(setup)?))
+    }
+
+    fn default_setup(&self) -> Value {
+        to_json(&G::Setup::default())
+    }
+
+    fn seats(&self, setup: &Value) -> Result<u8, SetupError> {
+        Ok(G::seats(&Self::read_setup(setup)?))
+    }
+
+    fn roles(&self, setup: &Value) -> Result<Vec<Role>, SetupError> {
+        Ok(G::roles(&Self::read_setup(setup)?))
+    }
+
+    fn components(&self, setup: &Value) -> Result<Vec<Component>, SetupError> {
+        Ok(G::components(&Self::read_setup(setup)?))
+    }
+
+    fn campaign(&self) -> Option<&'static dyn Campaign> {
+        G::campaign()
+    }
+
+    fn typed_fight(&self, text: &str) -> Result<Odds, ParseError> {
+        G::typed_fight(text)
     }
 }

@@ -8,6 +8,7 @@ use crate::Text;
 
 /// Why an action may not be chosen: the clause that forbids it, and a sentence.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Illegal {
     /// The id of the clause, such as `BL-9.2`.
     pub rule: &'static str,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The strength of a bot, weakest first. Each level beats the one before it clearly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Any legal action, each equally likely.

@@ -2,13 +2,17 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | the contract | [`Game`], [`Seat`], [`Viewer`], [`Path`], [`Illegal`], [`Outcome`] |
+//! | the contract | [`Game`], which is [`Rules`], [`Views`], [`Positions`], [`Clicks`], [`Chances`], [`Words`] and [`Standing`] |
+//! | its words | [`Seat`], [`Viewer`], [`Path`], [`Illegal`], [`Outcome`] |
+//! | why something may not be chosen | [`Ruling`] |
 //! | what an action may bring | [`Odds`] |
-//! | decisions of several steps, reactions | [`Pending`] |
+//! | decisions of several steps, reactions | [`Pending`], [`Lull`] |
 //! | dice and shuffles, and their proof | [`Chance`], [`Seed`], [`FairDice`] |
-//! | what is said to people, in four languages | [`Text`], [`Phrasebook`] |
+//! | what is said to people, in every language | [`Text`], [`Phrasebook`], [`Language`], [`messages!`] |
 //! | any game behind one face | [`AnyGame`], [`Registry`] |
 //! | a match in progress, undo, its record | [`Match`], [`Record`] |
+//! | a score over several matches | [`Campaign`] |
+//! | what games are built of: sets, piles, names, data files, loading | [`IdSet`], [`Pile`], [`named!`], [`TomlFile`], [`loading`] |
 //! | what bots are shown, and what a game teaches them | [`Glimpse`], [`Knowledge`] |
 //! | the laws that every game is held to | [`battery`] |
 //!
@@ -23,43 +27,72 @@
 //! assert!(rolled.iter().all(|number| (1..=6).contains(number)));
 //! ```
 
+// It reads files, and a browser has none.
+#[cfg(not(target_arch = "wasm32"))]
 pub mod battery;
 mod bot;
+mod campaign;
 mod chance;
+mod contract;
 mod digest;
 mod erased;
 mod event;
 mod fair;
-mod game;
+mod id_set;
 mod illegal;
+#[macro_use]
+mod language;
 mod level;
+pub mod loading;
+mod lull;
+mod names;
 mod odds;
 mod outcome;
 mod path;
 mod pending;
+mod pile;
 mod play;
 mod record;
 mod registry;
 mod seat;
 mod seed;
 mod text;
+mod toml_file;
+mod why;
 
 pub use bot::{Care, Glimpse, Knowledge, Temper};
-pub use chance::{Chance, D6, D10, Die, Fast, Scripted, Seeded, Watched};
+pub use campaign::{Campaign, CampaignScore, Finished, Lead};
+pub use chance::{Chance, D6, Die, Fast, Scripted, Seeded, Watched};
+pub use contract::{
+    Chances, Clicks, Component, Figure, FigureValue, Game, GameInfo, LoadError, Obeyed, OptionInfo, OptionValues,
+    OrderForm, ParseError, Positions, Prompt, Role, Rules, SetupError, Standing, Views, Words,
+};
 pub use digest::digest_of;
 pub use erased::{AnyGame, AnyKind, Applied, Choice, Chosen, Happening, Kind, Refusal, SavedJson, Told, ViewJson};
-pub use event::{Events, Heard, Unheard};
+pub use event::{Events, Heard, Pause, Unheard};
 pub use fair::{FairDice, FairDiceError, Token, commitment, derive_seed};
-pub use game::{Game, GameInfo, LoadError, OptionInfo, OptionValues, ParseError, Prompt, SetupError};
+pub use id_set::{Bits, Id, IdSet, Members};
 pub use illegal::Illegal;
+pub use language::{Language, Messages};
 pub use level::{Level, UnknownLevel};
+pub use lull::Lull;
+pub use names::UnknownName;
 pub use odds::{Likelihood, Odds, OddsLine};
 pub use outcome::{Outcome, Verdict};
 pub use path::{Path, Step};
 pub use pending::Pending;
-pub use play::{Match, NoUndo, PlayError, ReplayError};
-pub use record::{Entry, Record, RecordError, one_line};
+pub use pile::Pile;
+pub use play::{LineError, Match, NoUndo, PlayError, ReplayError};
+pub use record::{Entry, Record, RecordError, Unseen, one_line};
 pub use registry::{Registry, UnknownGame};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::Seed;
-pub use text::{Argument, Language, Messages, Phrasebook, Text};
+pub use text::{Argument, Phrasebook, Text};
+pub use toml_file::{TomlFile, read_data_file};
+pub use why::Ruling;
+
+/// What the macros of this crate need from others, so that their users need not name them.
+#[doc(hidden)]
+pub mod exported {
+    pub use serde;
+}

@@ -7,11 +7,13 @@ use crate::Text;
 /// The exact chances of an action, as far as the seat that asks can know them. The first line is the one to show where
 /// there is room for a single figure, such as over a target.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Odds(pub Vec<OddsLine>);
 
 /// One thing that may come of an action.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OddsLine {
     /// What it is: "hit", "casualties", "two courage".
     pub label: Text,
@@ -21,6 +23,7 @@ pub struct OddsLine {
 
 /// How likely something is, or how much of it is to be expected.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Likelihood {
     /// A probability, from 0 to 1.

@@ -6,6 +6,7 @@ use crate::{Seat, SeatSet};
 
 /// Who won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// These seats won; several share the win.
@@ -18,6 +19,7 @@ pub enum Verdict {
 
 /// The end of a game: who won, by what, and the points if the game counts any.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Outcome {
     /// Who won.
     pub verdict: Verdict,

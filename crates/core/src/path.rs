@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// One thing to point at: a kind and a name, written `card:red-7`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", ts(type = "string", rename = "Click"), schemars(with = "String"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Step {
     text: String,
@@ -56,6 +58,7 @@ impl From<Step> for String {
 
 /// The steps of one action. At one decision no path is the beginning of another.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Path(pub Vec<Step>);
 

@@ -1,12 +1,13 @@
 //! A match in progress: the game, its chance, what was done so far, and what may be taken back.
 
 use std::collections::VecDeque;
+use std::error::Error as _;
 
 use serde_json::Value;
 
 use crate::{
-    AnyGame, AnyKind, Applied, Chosen, Entry, FairDice, GameInfo, LoadError, Outcome, Record, Refusal, Registry,
-    Scripted, Seat, Seed, Seeded, SetupError, UnknownGame, Viewer,
+    AnyGame, AnyKind, Applied, Chosen, Entry, FairDice, GameInfo, LoadError, Outcome, Pause, Record, Refusal, Registry,
+    Scripted, Seat, Seed, Seeded, SetupError, UnknownGame, Unseen, Viewer,
 };
 
 /// A match in progress.
@@ -120,6 +121,12 @@ impl Match {
         &self.seats
     }
 
+    /// The game as it stood after so many lines; nothing if there are not so many.
+    #[must_use]
+    pub fn after(&self, line: usize) -> Option<&dyn AnyGame> {
+        if line == self.entries.len() { Some(self.game()) } else { self.history.get(line).map(AsRef::as_ref) }
+    }
+
     /// What was done so far.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
@@ -148,6 +155,20 @@ impl Match {
 
     /// Carries out an action, or leaves everything as it was.
     pub fn act(&mut self, seat: Seat, chosen: &Chosen) -> Result<Applied, PlayError> {
+        self.try_out(seat, |game, chance| game.apply(seat, chosen, chance).map(|applied| (applied, ())))
+            .map(|(applied, ())| applied)
+    }
+
+    /// The same for those who go slowly: with the positions on the way to the next decision, secrets included.
+    pub fn act_slowly(&mut self, seat: Seat, chosen: &Chosen) -> Result<(Applied, Vec<Pause>), PlayError> {
+        self.try_out(seat, |game, chance| game.apply_slowly(seat, chosen, chance))
+    }
+
+    fn try_out<T>(
+        &mut self,
+        seat: Seat,
+        apply: impl FnOnce(&mut dyn AnyGame, &mut Scripted<'_>) -> Result<(Applied, T), Refusal>,
+    ) -> Result<(Applied, T), PlayError> {
         if self.given_up.is_some() {
             return Err(PlayError::Over);
         }
@@ -155,7 +176,7 @@ impl Match {
         let chance_before = self.chance.clone();
         let forced_before = self.forced.clone();
         let mut scripted = Scripted::new(&mut self.forced, &mut self.chance);
-        let applied = self.game.apply(seat, chosen, &mut scripted)?;
+        let (applied, beside) = apply(self.game.as_mut(), &mut scripted)?;
         if let Some(misfit) = scripted.misfit() {
             self.game = before;
             self.chance = chance_before;
@@ -164,7 +185,7 @@ impl Match {
         }
         self.undoable = self.undo_law(seat, &applied);
         self.write_down(before, Entry::Action(seat, applied.action.clone()));
-        Ok(applied)
+        Ok((applied, beside))
     }
 
     fn write_down(&mut self, before: Box<dyn AnyGame>, entry: Entry) {
@@ -203,17 +224,26 @@ impl Match {
     }
 
     /// Goes back to the position after `line` lines by leave of the table, beyond what the undo law allows. The record
-    /// says so, and chance that was used stays used.
+    /// says so, chance that was used stays used, and what nobody had seen is dealt anew: nothing that comes can be
+    /// foreseen.
     pub fn take_back(&mut self, seat: Seat, line: usize) -> Result<(), NoUndo> {
+        self.go_back(seat, line, Unseen::Anew)
+    }
+
+    fn go_back(&mut self, seat: Seat, line: usize, unseen: Unseen) -> Result<(), NoUndo> {
         if seat.0 >= self.game.seats() {
             return Err(NoUndo::NothingOfYours);
         }
-        let earlier = self.history.get(line).ok_or(NoUndo::NoSuchLine)?.copy();
+        let earlier = self.history.get(line).ok_or(NoUndo::NoSuchLine)?;
+        let earlier = match unseen {
+            Unseen::Anew => earlier.unseen_dealt_anew(&mut self.chance),
+            Unseen::Stays => earlier.copy(),
+        };
         let before = std::mem::replace(&mut self.game, earlier);
         self.given_up = None;
         self.forced.clear();
         self.undoable = None;
-        self.write_down(before, Entry::TakeBack(seat, line));
+        self.write_down(before, Entry::TakeBack(seat, line, unseen));
         Ok(())
     }
 
@@ -281,18 +311,41 @@ impl Match {
         Ok(beginning)
     }
 
+    /// The match after so many lines of a record: the one way to any place in it. Where the match is at hand,
+    /// [`Match::after`] shows its earlier positions.
+    pub fn replay_to(record: &Record, registry: &Registry, lines: usize) -> Result<Match, ReplayError> {
+        Match::listen(record, registry, lines, |_, _| {})
+    }
+
+    /// The same for those who listen: `heard` is told of every line and what came of it.
+    pub fn listen(
+        record: &Record,
+        registry: &Registry,
+        lines: usize,
+        mut heard: impl FnMut(&Entry, Option<Applied>),
+    ) -> Result<Match, ReplayError> {
+        let there = record.entries.len();
+        let entries = record.entries.get(..lines).ok_or(ReplayError::NoSuchLine { asked: lines, there })?;
+        let mut play = Match::beginning(record, registry)?;
+        for entry in entries {
+            let applied = play.follow(entry)?;
+            heard(entry, applied);
+        }
+        Ok(play)
+    }
+
     /// Carries out one line of a record.
     pub fn follow(&mut self, entry: &Entry) -> Result<Option<Applied>, ReplayError> {
         let line = self.entries.len() + 1;
-        let failed = |error: String| ReplayError::Line { line, entry: entry.to_string(), error };
+        self.carry_out(entry).map_err(|error| ReplayError::Line { line, entry: entry.clone(), error })
+    }
+
+    fn carry_out(&mut self, entry: &Entry) -> Result<Option<Applied>, LineError> {
         match entry {
-            Entry::Action(seat, notation) => {
-                let chosen = Chosen::Notation(notation.clone());
-                return self.act(*seat, &chosen).map(Some).map_err(|error| failed(error.to_string()));
-            }
-            Entry::TakeBack(seat, to) => self.take_back(*seat, *to).map_err(|error| failed(error.to_string()))?,
-            Entry::Resign(seat) => self.resign(*seat).map_err(|error| failed(error.to_string()))?,
-            Entry::Forfeit(seat) => self.forfeit(*seat).map_err(|error| failed(error.to_string()))?,
+            Entry::Action(seat, notation) => return Ok(Some(self.act(*seat, &Chosen::Notation(notation.clone()))?)),
+            Entry::TakeBack(seat, to, unseen) => self.go_back(*seat, *to, *unseen)?,
+            Entry::Resign(seat) => self.resign(*seat)?,
+            Entry::Forfeit(seat) => self.forfeit(*seat)?,
             Entry::Dice(faces) => self.force_dice(faces.clone()),
         }
         Ok(None)
@@ -300,17 +353,20 @@ impl Match {
 
     /// Replays a whole record and holds it to its result and digest.
     pub fn replay(record: &Record, registry: &Registry) -> Result<Match, ReplayError> {
-        let mut replayed = Match::beginning(record, registry)?;
-        for entry in &record.entries {
-            replayed.follow(entry)?;
-        }
-        if replayed.outcome() != record.outcome {
+        let replayed = Match::replay_to(record, registry, record.entries.len())?;
+        replayed.ends_as_written(record)?;
+        Ok(replayed)
+    }
+
+    /// Holds the match to the result and digest that a record has written.
+    pub fn ends_as_written(&self, record: &Record) -> Result<(), ReplayError> {
+        if self.outcome() != record.outcome {
             return Err(ReplayError::OtherResult);
         }
-        if replayed.digest() != record.digest {
-            return Err(ReplayError::OtherDigest { written: record.digest.clone(), replayed: replayed.digest() });
+        match self.digest() {
+            digest if digest == record.digest => Ok(()),
+            replayed => Err(ReplayError::OtherDigest { written: record.digest.clone(), replayed }),
         }
-        Ok(replayed)
     }
 
     /// What is asked of a viewer, or of those he waits for.
@@ -356,14 +412,23 @@ pub enum ReplayError {
     #[error(transparent)]
     Position(#[from] LoadError),
     /// A line is not possible where it stands.
-    #[error("action {line} ({entry}): {error}")]
+    #[error("action {line} ({entry}) cannot be played")]
     Line {
         /// Its number.
         line: usize,
         /// The line.
-        entry: String,
+        entry: Entry,
         /// What is wrong.
-        error: String,
+        #[source]
+        error: LineError,
+    },
+    /// The record is shorter.
+    #[error("the record has {there} lines, and line {asked} was asked for")]
+    NoSuchLine {
+        /// How many were to be played.
+        asked: usize,
+        /// How many there are.
+        there: usize,
     },
     /// The written result is not the one that was played.
     #[error("the record's result is not the one its actions lead to")]
@@ -376,4 +441,24 @@ pub enum ReplayError {
         /// By replaying.
         replayed: String,
     },
+}
+
+impl ReplayError {
+    /// The error with all that is behind it, in one line: for those who show errors without their sources.
+    #[must_use]
+    pub fn whole(&self) -> String {
+        let causes = std::iter::successors(self.source(), |&error| error.source());
+        causes.fold(self.to_string(), |told, cause| format!("{told}: {cause}"))
+    }
+}
+
+/// Why a line of a record is not possible where it stands.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum LineError {
+    /// It cannot be played.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    /// Nothing can be taken back so.
+    #[error(transparent)]
+    TakeBack(#[from] NoUndo),
 }

@@ -61,8 +61,8 @@ pub enum Entry {
     /// A seat chose an action, in the game's notation.
     Action(Seat, String),
     /// A seat went back, by leave of the table, to the position after so many lines. The chance that was used stays
-    /// used: what is rolled anew is rolled anew.
-    TakeBack(Seat, usize),
+    /// used: what is rolled anew is rolled anew, and so is what is drawn, unless the record is an older one.
+    TakeBack(Seat, usize, Unseen),
     /// A seat gave up.
     Resign(Seat),
     /// A seat's time ran out and the table's rule is forfeit.
@@ -72,11 +72,21 @@ pub enum Entry {
     Dice(Vec<String>),
 }
 
+/// What becomes, with a step that is taken back, of what nobody at the table had seen, such as the order of a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unseen {
+    /// It is dealt anew, so that nobody can foresee it. Written `anew`.
+    Anew,
+    /// It stays as it lay: so older programs did, and what they recorded is replayed as it was played.
+    Stays,
+}
+
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Action(seat, notation) => write!(f, "{seat} {notation}"),
-            Entry::TakeBack(seat, to) => write!(f, "{seat} !take-back {to}"),
+            Entry::TakeBack(seat, to, Unseen::Anew) => write!(f, "{seat} !take-back {to} anew"),
+            Entry::TakeBack(seat, to, Unseen::Stays) => write!(f, "{seat} !take-back {to}"),
             Entry::Resign(seat) => write!(f, "{seat} !resign"),
             Entry::Forfeit(seat) => write!(f, "{seat} !forfeit"),
             Entry::Dice(faces) => {
@@ -102,7 +112,11 @@ impl FromStr for Entry {
         let seat = parse_seat(who)?;
         Ok(match what.split_once(' ').unwrap_or((what, "")) {
             ("!take-back", to) => {
-                Entry::TakeBack(seat, to.parse().map_err(|_| "expected the number of a line to go back to")?)
+                let (to, unseen) = match to.strip_suffix(" anew") {
+                    Some(to) => (to, Unseen::Anew),
+                    None => (to, Unseen::Stays),
+                };
+                Entry::TakeBack(seat, to.parse().map_err(|_| "expected the number of a line to go back to")?, unseen)
             }
             ("!resign", "") => Entry::Resign(seat),
             ("!forfeit", "") => Entry::Forfeit(seat),

@@ -4,11 +4,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Id;
+
 /// The largest number of seats a game may have.
 pub const MAX_SEATS: usize = 8;
 
 /// One place at the table, numbered from 0 as in the rules of record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -31,6 +34,18 @@ impl Seat {
     }
 }
 
+impl Id for Seat {
+    const FIRST: Seat = Seat(0);
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn at(index: usize) -> Seat {
+        Seat(index as u8)
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
@@ -39,6 +54,8 @@ impl fmt::Display for Seat {
 
 /// A set of seats: those to act, those who won, those who know a card.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", ts(type = "Array<number>"), schemars(with = "Vec<u8>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -131,12 +148,33 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", ts(type = "number | \"public\" | \"all\""), schemars(with = "ViewerShape"))]
 pub enum Viewer {
     /// The person or bot in this seat.
     Seat(Seat),
     /// A spectator: what everybody sees.
     Public,
     /// Everything: for records, after the end, and for the engine protocol.
+    All,
+}
+
+/// How a viewer is written: a seat's number, or a word.
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(untagged, rename_all = "lowercase")]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum ViewerShape {
+    Seat(u8),
+    Word(ViewerWord),
+}
+
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum ViewerWord {
+    Public,
     All,
 }
 

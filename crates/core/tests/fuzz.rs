@@ -1,7 +1,7 @@
 //! Arbitrary text into every reader of core: an error or a value, never a panic; and what was written reads back.
 
 use proptest::prelude::*;
-use sandtable_core::{Entry, FairDice, Outcome, Path, Record, Seat, SeatSet, Seed, Token, Verdict, one_line};
+use sandtable_core::{Entry, FairDice, Outcome, Path, Record, Seat, SeatSet, Seed, Token, Unseen, Verdict, one_line};
 use serde_json::json;
 
 fn seat() -> impl Strategy<Value = Seat> {
@@ -11,7 +11,8 @@ fn seat() -> impl Strategy<Value = Seat> {
 fn entry() -> impl Strategy<Value = Entry> {
     prop_oneof![
         (seat(), "[a-z][a-z0-9 @-]{0,20}[a-z0-9]").prop_map(|(seat, notation)| Entry::Action(seat, notation)),
-        (seat(), 0usize..1000).prop_map(|(seat, line)| Entry::TakeBack(seat, line)),
+        (seat(), 0usize..1000, prop_oneof![Just(Unseen::Anew), Just(Unseen::Stays)])
+            .prop_map(|(seat, line, unseen)| Entry::TakeBack(seat, line, unseen)),
         seat().prop_map(Entry::Resign),
         seat().prop_map(Entry::Forfeit),
         prop::collection::vec("[a-z0-9]{1,6}", 0..5).prop_map(Entry::Dice),

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use sandtable_core::{Chosen, Entry, Match, NoUndo, PlayError, Refusal, Registry, Seat, Seed, Verdict, Viewer};
+use sandtable_core::{Chosen, Entry, Match, NoUndo, PlayError, Refusal, Registry, Seat, Seed, Unseen, Verdict, Viewer};
 use serde_json::json;
 
 fn start() -> Match {
@@ -63,9 +63,13 @@ fn a_take_back_by_leave_is_written_down_and_rolls_anew() {
     let before = play.digest();
     play.act(Seat(0), &say("roll")).unwrap();
     play.act(Seat(1), &say("roll")).unwrap();
+    let views = |play: &Match| {
+        Viewer::every(2).take(3).map(|viewer| play.game().view(viewer).json().clone()).collect::<Vec<_>>()
+    };
     play.take_back(Seat(0), 0).unwrap();
-    assert_eq!(play.digest(), before);
-    assert_eq!(play.entries().last(), Some(&Entry::TakeBack(Seat(0), 0)));
+    assert_eq!(views(&play), views(&start()), "everybody sees what they saw");
+    assert_ne!(play.digest(), before, "what nobody saw lies otherwise");
+    assert_eq!(play.entries().last(), Some(&Entry::TakeBack(Seat(0), 0, Unseen::Anew)));
     assert_eq!(play.take_back(Seat(0), 9), Err(NoUndo::NoSuchLine));
     play.act(Seat(0), &say("roll")).unwrap();
     let replayed = Match::replay(&play.record(), &registry).unwrap();

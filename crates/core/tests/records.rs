@@ -2,7 +2,9 @@
 
 mod toy;
 
-use sandtable_core::{Chosen, FairDice, Match, Record, Registry, ReplayError, Seat, Seed, Token, derive_seed};
+use sandtable_core::{
+    Chosen, FairDice, LineError, Match, NoUndo, Record, Registry, ReplayError, Seat, Seed, Token, derive_seed,
+};
 use serde_json::json;
 
 fn registry() -> Registry {
@@ -87,4 +89,28 @@ fn what_is_no_record_is_refused_by_line() {
     assert_eq!(error(&text.replace("seat 0: Ada\n", "")), "line 5: expected `seed: …`");
     assert!(error(&text.replace("2 1 draw", "3 1 draw")).ends_with("expected action number 2"));
     assert!(error(&text.replace("2 1 draw", "2 9 draw")).ends_with("expected a seat from 0 to 7, not \"9\""));
+}
+
+#[test]
+fn a_record_can_be_entered_after_any_of_its_lines() {
+    let record = played(Seed([1; 32])).record();
+    for lines in 0..=record.entries.len() {
+        let there = Match::replay_to(&record, &registry(), lines).unwrap();
+        assert_eq!(there.entries(), &record.entries[..lines]);
+        assert_eq!(played(Seed([1; 32])).after(lines).unwrap().digest(), there.digest());
+    }
+    let mut heard = Vec::new();
+    let end = Match::listen(&record, &registry(), record.entries.len(), |entry, _| heard.push(entry.clone()));
+    assert_eq!((heard, end.unwrap().digest()), (record.entries.clone(), record.digest.clone()));
+    let (asked, there) = (record.entries.len() + 1, record.entries.len());
+    assert_eq!(Match::replay_to(&record, &registry(), asked).err(), Some(ReplayError::NoSuchLine { asked, there }));
+}
+
+#[test]
+fn what_is_wrong_with_a_line_is_kept_whole() {
+    let mut record = played(Seed([1; 32])).record();
+    record.entries[0] = sandtable_core::Entry::TakeBack(Seat(0), 7, sandtable_core::Unseen::Anew);
+    let error = Match::replay(&record, &registry()).err().unwrap();
+    assert!(matches!(&error, ReplayError::Line { line: 1, error: LineError::TakeBack(NoUndo::NoSuchLine), .. }));
+    assert_eq!(error.whole(), format!("action 1 ({}) cannot be played: {}", record.entries[0], NoUndo::NoSuchLine));
 }

@@ -22,6 +22,7 @@ sv-no-vacation = You do not have so much vacation left here.
 sv-bad-name = A name has 1 to 32 visible characters.
 sv-bad-chat = Say something of at most 500 characters.
 sv-unreadable = “{ $given }” is no action here; expected: { $expected }.
+sv-old-rules = This table was played by rules of { $game } that this server no longer carries (version { $version }). It can be found here, but not played on.
 
 ## Refusals of the server
 
@@ -39,6 +40,9 @@ sv-bad-email = That is no e-mail address.
 sv-no-mail = This server sends no mail.
 sv-bad-webhook = That web hook cannot be used: { $why }
 sv-bad-table = That table cannot be opened: { $why }
+sv-no-positions = Tables that begin from a position are not allowed on this server.
+sv-campaign-over = This campaign is over: all its scenarios have been played.
+sv-campaign-one-seat = You keep a seat in this campaign already.
 sv-internal = Something went wrong on our side. Nothing was changed; try again.
 sv-going-away = The server is being restarted. Your match is safe; this page will come back by itself.
 
@@ -48,6 +52,7 @@ sv-log-sits = { $name } takes seat { $seat }.
 sv-log-stands = Seat { $seat } is free again.
 sv-log-contributes = { $name } has contributed to the dice.
 sv-log-starts = The match begins.
+sv-log-starts-from-position = The match begins from a position that was set up for it; it is not rated.
 sv-log-resigns = { $name } gives up.
 sv-log-out-of-time = { $name } has run out of time.
 sv-log-takes-back = { $name } goes back to an earlier position.
@@ -80,3 +85,12 @@ sv-bot = { $level ->
     [veteran] the Veteran bot
    *[elite] the Elite bot
 }
+sv-too-slow = The request took too long to arrive.
+sv-banned = You may not come here for now, by word of whoever runs this server.
+sv-muted = You may not talk here for now, by word of whoever runs this server.
+sv-not-contributed = Somebody in another seat has not added to the dice yet. Wait for them, or clear the seat.
+sv-lull = Somebody could answer here. In a moment you can go on.
+sv-cannot-start = The match cannot begin as it was set up: { $why }
+sv-no-account = You have no account, and so no password.
+sv-mail-reset-subject = Sandtable: another password
+sv-mail-reset = Hello { $name }, somebody asked for another password for your account. If that was you, open { $url } within an hour — if not, do nothing, and your password stays as it is.

@@ -22,6 +22,7 @@ sv-no-vacation = Nincs itt ennyi szabadságod.
 sv-bad-name = A név 1–32 látható karakter.
 sv-bad-chat = Legfeljebb 500 karaktert írj.
 sv-unreadable = „{ $given }” itt nem lépés; ezt vártuk: { $expected }.
+sv-old-rules = Ezen az asztalon a(z) { $game } olyan szabályai szerint játszottak, amelyek ezen a kiszolgálón már nincsenek meg ({ $version }. változat). Megtalálható, de nem folytatható.
 
 ## A kiszolgáló elutasításai
 
@@ -39,6 +40,9 @@ sv-bad-email = Ez nem e-mail-cím.
 sv-no-mail = Ez a kiszolgáló nem küld levelet.
 sv-bad-webhook = Ez a webhook nem használható: { $why }
 sv-bad-table = Ez az asztal nem nyitható meg: { $why }
+sv-no-positions = Ezen a kiszolgálón nem nyithatók állásból induló asztalok.
+sv-campaign-over = Ez a hadjárat véget ért: minden küldetését lejátszották.
+sv-campaign-one-seat = Ebben a hadjáratban már van helyed.
 sv-internal = Nálunk történt hiba. Semmi sem változott; próbáld újra.
 sv-going-away = A kiszolgáló újraindul. A játszmád biztonságban van; ez az oldal magától visszatér.
 
@@ -48,6 +52,7 @@ sv-log-sits = { $name } leült a(z) { $seat }. helyre.
 sv-log-stands = A(z) { $seat }. hely újra szabad.
 sv-log-contributes = { $name } hozzájárult a kockákhoz.
 sv-log-starts = A játszma kezdődik.
+sv-log-starts-from-position = A játszma egy erre a célra felállított állásból indul; nem számít az értékszámba.
 sv-log-resigns = { $name } feladta.
 sv-log-out-of-time = { $name } ideje lejárt.
 sv-log-takes-back = { $name } visszatér egy korábbi állásba.
@@ -79,3 +84,12 @@ sv-bot = { $level ->
     [veteran] a Veterán bot
    *[elite] az Elit bot
 }
+sv-too-slow = A kérés túl lassan érkezett meg.
+sv-banned = A szerver üzemeltetőjének döntése szerint egyelőre nem jöhetsz be.
+sv-muted = A szerver üzemeltetőjének döntése szerint egyelőre nem szólhatsz hozzá.
+sv-not-contributed = Egy másik helyen ülő játékos még nem járult hozzá a kockákhoz. Várd meg, vagy szabadítsd fel a helyet.
+sv-lull = Itt valaki válaszolhat. Egy pillanat múlva folytathatod.
+sv-cannot-start = A játszma így nem kezdhető el: { $why }
+sv-no-account = Nincs fiókod, így jelszavad sem.
+sv-mail-reset-subject = Sandtable: új jelszó
+sv-mail-reset = Szia { $name }, új jelszót kértek a fiókodhoz. Ha te voltál, nyisd meg egy órán belül: { $url } — ha nem, ne tégy semmit, és a jelszavad marad a régi.

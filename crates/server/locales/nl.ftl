@@ -22,6 +22,7 @@ sv-no-vacation = Je hebt hier niet zoveel vakantie over.
 sv-bad-name = Een naam heeft 1 tot 32 zichtbare tekens.
 sv-bad-chat = Zeg iets van hoogstens 500 tekens.
 sv-unreadable = “{ $given }” is hier geen actie; verwacht: { $expected }.
+sv-old-rules = Aan deze tafel is gespeeld volgens regels van { $game } die deze server niet meer heeft (versie { $version }). Ze is hier te vinden, maar niet verder te spelen.
 
 ## Weigeringen van de server
 
@@ -39,6 +40,9 @@ sv-bad-email = Dat is geen e-mailadres.
 sv-no-mail = Deze server verstuurt geen e-mail.
 sv-bad-webhook = Die webhook is niet bruikbaar: { $why }
 sv-bad-table = Die tafel kan niet worden geopend: { $why }
+sv-no-positions = Tafels die vanuit een stelling beginnen zijn op deze server niet toegestaan.
+sv-campaign-over = Deze veldtocht is voorbij: alle scenario’s zijn gespeeld.
+sv-campaign-one-seat = Je hebt al een stoel in deze veldtocht.
 sv-internal = Er ging bij ons iets mis. Er is niets veranderd; probeer het opnieuw.
 sv-going-away = De server wordt herstart. Je partij is veilig; deze pagina komt vanzelf terug.
 
@@ -48,6 +52,7 @@ sv-log-sits = { $name } neemt plaats { $seat }.
 sv-log-stands = Plaats { $seat } is weer vrij.
 sv-log-contributes = { $name } heeft aan de dobbelstenen bijgedragen.
 sv-log-starts = De partij begint.
+sv-log-starts-from-position = De partij begint vanuit een opgezette stelling en telt niet mee voor de rating.
 sv-log-resigns = { $name } geeft op.
 sv-log-out-of-time = De tijd van { $name } is op.
 sv-log-takes-back = { $name } gaat terug naar een eerdere stelling.
@@ -80,3 +85,12 @@ sv-bot = { $level ->
     [veteran] de Veteraan-bot
    *[elite] de Elite-bot
 }
+sv-too-slow = Het verzoek deed er te lang over.
+sv-banned = Je mag hier voorlopig niet komen; dat heeft de beheerder van deze server besloten.
+sv-muted = Je mag hier voorlopig niet praten; dat heeft de beheerder van deze server besloten.
+sv-not-contributed = Iemand op een andere plaats heeft nog niets aan de dobbelstenen bijgedragen. Wacht daarop, of maak de plaats vrij.
+sv-lull = Hier kan iemand antwoorden. Over een ogenblik kun je verder.
+sv-cannot-start = De partij kan zo niet beginnen: { $why }
+sv-no-account = Je hebt geen account, en dus geen wachtwoord.
+sv-mail-reset-subject = Sandtable: een ander wachtwoord
+sv-mail-reset = Hallo { $name }, iemand vroeg om een ander wachtwoord voor jouw account. Was jij dat, open dan binnen een uur { $url } — zo niet, doe niets, dan blijft je wachtwoord zoals het is.

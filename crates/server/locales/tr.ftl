@@ -22,6 +22,7 @@ sv-no-vacation = Burada o kadar iznin kalmadı.
 sv-bad-name = Bir ad 1 ile 32 görünür karakterden oluşur.
 sv-bad-chat = En çok 500 karakterlik bir şey söyle.
 sv-unreadable = “{ $given }” burada bir hamle değil; beklenen: { $expected }.
+sv-old-rules = Bu masa, { $game } oyununun bu sunucuda artık bulunmayan kurallarıyla (sürüm { $version }) oynandı. Burada bulunabilir ama oynanmaya devam edilemez.
 
 ## Sunucunun retleri
 
@@ -39,6 +40,9 @@ sv-bad-email = Bu bir e-posta adresi değil.
 sv-no-mail = Bu sunucu e-posta göndermiyor.
 sv-bad-webhook = Bu web kancası kullanılamıyor: { $why }
 sv-bad-table = Bu masa açılamıyor: { $why }
+sv-no-positions = Bu sunucuda bir konumdan başlayan masalara izin verilmiyor.
+sv-campaign-over = Bu sefer bitti: bütün senaryoları oynandı.
+sv-campaign-one-seat = Bu seferde zaten bir yeriniz var.
 sv-internal = Bizim tarafta bir şey ters gitti. Hiçbir şey değişmedi; yeniden dene.
 sv-going-away = Sunucu yeniden başlatılıyor. Oyunun güvende; bu sayfa kendiliğinden geri gelecek.
 
@@ -48,6 +52,7 @@ sv-log-sits = { $name } { $seat } numaralı yere oturdu.
 sv-log-stands = { $seat } numaralı yer yeniden boş.
 sv-log-contributes = { $name } zarlara katkıda bulundu.
 sv-log-starts = Oyun başlıyor.
+sv-log-starts-from-position = Maç, kendisi için kurulmuş bir konumdan başlıyor; derecelendirilmez.
 sv-log-resigns = { $name } pes etti.
 sv-log-out-of-time = { $name } için süre doldu.
 sv-log-takes-back = { $name } önceki bir konuma dönüyor.
@@ -79,3 +84,12 @@ sv-bot = { $level ->
     [veteran] Kıdemli bot
    *[elite] Seçkin bot
 }
+sv-too-slow = İsteğin gelmesi çok uzun sürdü.
+sv-banned = Bu sunucuyu yönetenin kararıyla şimdilik buraya giremezsin.
+sv-muted = Bu sunucuyu yönetenin kararıyla şimdilik burada konuşamazsın.
+sv-not-contributed = Başka bir yerde oturan biri zarlara henüz katkıda bulunmadı. Onu bekle ya da yeri boşalt.
+sv-lull = Burada biri karşılık verebilir. Birazdan devam edebilirsin.
+sv-cannot-start = Maç kurulduğu gibi başlayamaz: { $why }
+sv-no-account = Hesabın yok, dolayısıyla parolan da yok.
+sv-mail-reset-subject = Sandtable: yeni parola
+sv-mail-reset = Merhaba { $name }, hesabın için yeni bir parola istendi. Sen istediysen bir saat içinde { $url } adresini aç — istemediysen bir şey yapma, parolan olduğu gibi kalır.

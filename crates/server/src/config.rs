@@ -2,6 +2,8 @@
 
 use std::net::SocketAddr;
 
+use crate::wire::Positions;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -27,6 +29,18 @@ pub struct Config {
     pub bot_threads: Option<usize>,
     /// Open some tables to look at.
     pub demo: bool,
+    /// Who may open tables that begin from a position; see [`Config::positions`] if nothing is said.
+    pub positions: Option<Positions>,
+}
+
+impl Config {
+    /// Who may open tables that begin from a position. If nothing is said: everybody, where nobody but this machine can
+    /// come, or where all is for show; nobody, where strangers come.
+    #[must_use]
+    pub fn positions(&self) -> Positions {
+        let alone = self.listen.ip().is_loopback() && !self.behind_proxy;
+        self.positions.unwrap_or(if alone || self.demo { Positions::Anyone } else { Positions::Nobody })
+    }
 }
 
 impl Default for Config {
@@ -43,6 +57,22 @@ impl Default for Config {
             mail_from: "Sandtable <sandtable@localhost>".to_owned(),
             bot_threads: None,
             demo: false,
+            positions: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_strangers_come_nobody_brings_positions_unless_the_host_says_so() {
+        let public = Config { listen: ([0, 0, 0, 0], 80).into(), ..Config::default() };
+        let proxied = Config { behind_proxy: true, ..Config::default() };
+        assert_eq!(Config::default().positions(), Positions::Anyone);
+        assert_eq!((public.positions(), proxied.positions()), (Positions::Nobody, Positions::Nobody));
+        assert_eq!(Config { demo: true, ..public.clone() }.positions(), Positions::Anyone);
+        assert_eq!(Config { positions: Some(Positions::Accounts), ..public }.positions(), Positions::Accounts);
     }
 }

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use crate::store::StoreError;
 use crate::store::keys::new_player_id;
 use crate::store::players::Player;
-use crate::table::actor::Command;
+use crate::table::command::Command;
 use crate::table::hall::Hall;
 use crate::table::judge::Asker;
 use crate::table::opening::{NoTable, open};
@@ -32,6 +32,9 @@ pub async fn open_tables(hall: &Arc<Hall>) -> Result<(), StoreError> {
         email_code: None,
         created: now(),
         gone: false,
+        banned_until: 0,
+        muted_until: 0,
+        seen: now(),
     };
     house.store.add_guest(&host).await?;
     let asker = Asker { player: host.id, name: host.name };
@@ -60,8 +63,10 @@ async fn open_one(
         seats.insert(0, NewSeat::Empty);
     }
     let wanted = NewTable {
+        reaction: None,
         game: game.to_owned(),
         setup: serde_json::Value::Null,
+        position: None,
         seats,
         clock: crate::wire::ClockSettings::None,
         at_timeout: crate::wire::AtTimeout::Forfeit,

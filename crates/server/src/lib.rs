@@ -6,13 +6,16 @@
 //! | [`store`] | everything that is kept |
 //! | [`table`] | a table and its match |
 //! | [`notify`] | telling people that it is their turn |
-//! | [`bot_pool`] | where bots think |
+//! | [`pulse`] | which nodes are alive |
+//! | [`bot_pool`], [`odds_desk`] | where bots think, and where odds are worked out |
 //! | [`http`] | the interface |
 //! | [`serve`], [`config`] | a running server |
+//! | [`surroundings`], [`storm`] | what a node stands on, and a hostile day in a simulation |
 //! | [`load`], [`metrics`], [`log`] | measuring and watching it |
 
 pub mod bot_pool;
 pub mod browser;
+pub mod campaign;
 pub mod config;
 pub mod demo;
 pub mod house;
@@ -22,8 +25,12 @@ pub mod log;
 pub mod metrics;
 pub mod names;
 pub mod notify;
+pub mod odds_desk;
+pub mod pulse;
 pub mod serve;
 pub mod store;
+pub mod storm;
+pub mod surroundings;
 pub mod table;
 pub mod texts;
 pub mod time;

@@ -4,8 +4,23 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
+use crate::store::{Connections, Errors};
+
 /// Upper bounds of the histogram of commits, in milliseconds.
 const BOUNDS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2_000];
+
+/// What is so at this moment.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gauges {
+    /// Tables in memory.
+    pub tables_in_use: u64,
+    /// Bots that wait for a thread.
+    pub bots_waiting: u64,
+    /// Notices that wait to be delivered.
+    pub notices_waiting: u64,
+    /// Connections to the database.
+    pub connections: Connections,
+}
 
 /// What is counted.
 #[derive(Default)]
@@ -17,6 +32,7 @@ pub struct Metrics {
     stale: AtomicU64,
     bots_asked: AtomicU64,
     notified: AtomicU64,
+    notices_dropped: AtomicU64,
     limited: AtomicU64,
     answered: [AtomicU64; 5],
     committed: [AtomicU64; BOUNDS.len() + 1],
@@ -64,6 +80,11 @@ impl Metrics {
         self.notified.fetch_add(1, Relaxed);
     }
 
+    /// Somebody could not be told, and is not told any more.
+    pub fn notice_dropped(&self) {
+        self.notices_dropped.fetch_add(1, Relaxed);
+    }
+
     /// Somebody was too fast.
     pub fn limited(&self) {
         self.limited.fetch_add(1, Relaxed);
@@ -85,16 +106,34 @@ impl Metrics {
 
     /// All of it, as text.
     #[must_use]
-    pub fn text(&self, tables_in_use: usize) -> String {
+    pub fn text(&self, now: &Gauges, store: &Errors) -> String {
         let mut page = Page::default();
         page.gauge("sandtable_sockets", "Open sockets", self.sockets.load(Relaxed).max(0) as u64);
-        page.gauge("sandtable_tables_in_use", "Tables in memory", tables_in_use as u64);
+        page.gauge("sandtable_tables_in_use", "Tables in memory", now.tables_in_use);
+        page.gauge("sandtable_bots_waiting", "Bots that wait for a thread to think on", now.bots_waiting);
+        page.gauge("sandtable_notices_waiting", "Notices that wait to be delivered", now.notices_waiting);
+        page.gauge("sandtable_store_connections", "Connections to the database", now.connections.open);
+        page.gauge(
+            "sandtable_store_connections_idle",
+            "Connections to the database that are unused",
+            now.connections.idle,
+        );
+        page.gauge(
+            "sandtable_store_connections_most",
+            "Connections to the database that there may be",
+            now.connections.most,
+        );
+        page.head("sandtable_store_errors_total", "Failures of the database", "counter");
+        for (what, count) in [("read", &store.reading), ("write", &store.writing)] {
+            page.line(format_args!("sandtable_store_errors_total{{what=\"{what}\"}} {}", count.load(Relaxed)));
+        }
         page.counter("sandtable_tables_opened_total", "Tables opened", &self.tables_opened);
         page.counter("sandtable_matches_ended_total", "Matches ended", &self.matches_ended);
         page.counter("sandtable_refused_total", "Wishes refused", &self.refused);
         page.counter("sandtable_stale_total", "Wishes that came too late", &self.stale);
         page.counter("sandtable_bots_asked_total", "Decisions asked of bots", &self.bots_asked);
         page.counter("sandtable_notified_total", "Notifications sent", &self.notified);
+        page.counter("sandtable_notices_dropped_total", "Notices that nobody took", &self.notices_dropped);
         page.counter("sandtable_limited_total", "Requests and messages refused for being too fast", &self.limited);
         page.head("sandtable_answers_total", "HTTP answers by class of status", "counter");
         for (class, count) in (1..).zip(&self.answered) {
@@ -163,7 +202,7 @@ mod tests {
         let metrics = Metrics::default();
         metrics.committed(Duration::from_micros(1_500));
         metrics.committed(Duration::from_secs(9));
-        let text = metrics.text(0);
+        let text = metrics.text(&Gauges::default(), &Errors::default());
         assert!(text.contains("sandtable_commit_seconds_bucket{le=\"0.001\"} 0"), "{text}");
         assert!(text.contains("sandtable_commit_seconds_bucket{le=\"0.002\"} 1"), "{text}");
         assert!(text.contains("sandtable_commit_seconds_bucket{le=\"+Inf\"} 2"), "{text}");

@@ -1,28 +1,35 @@
 //! A running server.
 
+use std::collections::HashSet;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use sandtable_shelf::Shelf;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::demo;
 use crate::house::House;
-use crate::http::{App, router};
+use crate::http::{App, connections, router};
 use crate::metrics::Metrics;
-use crate::notify::Notifier;
 use crate::notify::mail::{BadMail, Mailer};
 use crate::notify::webhook::Hooks;
+use crate::notify::{Notifier, delivery};
+use crate::odds_desk::OddsDesk;
+use crate::pulse;
+use crate::store::file::{FileLock, NoLock};
 use crate::store::keys::KeyKind;
-use crate::store::{Store, StoreError};
+use crate::store::{News, Store, StoreError};
+use crate::table::ending;
 use crate::table::hall::Hall;
-use crate::time::now;
+use crate::time::{DAY_MILLIS, now};
+use crate::wire::PlayerId;
 
 /// So often it is looked for matches that need somebody.
 const LOOK_AROUND: Duration = Duration::from_secs(20);
@@ -34,7 +41,10 @@ pub struct Server {
     address: SocketAddr,
     closing: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
+    hall: Arc<Hall>,
+    /// This process alone writes to an SQLite file.
+    _lock: Option<FileLock>,
 }
 
 /// Why a server does not start.
@@ -56,6 +66,12 @@ pub enum StartError {
         /// Why.
         error: StoreError,
     },
+    /// Another server uses the file, or it cannot be used at all.
+    #[error(transparent)]
+    Lock(#[from] NoLock),
+    /// No address that people could reach it at.
+    #[error("the public address {0:?}: expected http://… or https://… with a name, such as https://games.example.org")]
+    PublicUrl(String),
     /// Mail cannot be set up.
     #[error(transparent)]
     Mail(#[from] BadMail),
@@ -72,10 +88,14 @@ fn shown(database: &str) -> String {
 impl Server {
     /// Starts a server and answers when it listens.
     pub async fn start(shelf: Arc<Shelf>, config: Config) -> Result<Server, StartError> {
+        if let Some(url) = config.public_url.as_deref().filter(|url| !is_origin(url)) {
+            return Err(StartError::PublicUrl(url.to_owned()));
+        }
         let listen = |error| StartError::Listen { address: config.listen, error };
         let store_failed = |error| StartError::Store { database: shown(&config.database), error };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
+        let lock = FileLock::take(&config.database)?;
         let store = Store::open(&config.database).await.map_err(store_failed)?;
         let mailer = config.smtp.as_deref().map(|server| Mailer::new(server, &config.mail_from)).transpose()?;
         let metrics = Arc::new(Metrics::default());
@@ -85,6 +105,8 @@ impl Server {
         let threads = config.bot_threads.unwrap_or_else(BotPool::sensible_threads);
         let house = Arc::new(House {
             bots: BotPool::start(shelf.clone(), threads),
+            odds: OddsDesk::new(config.limits),
+            limits: config.limits,
             shelf,
             metrics,
             notifier,
@@ -93,32 +115,19 @@ impl Server {
         });
         let hall = Hall::new(house.clone());
         let mut tasks = Vec::new();
-        if let Some(mut news) = store.listen().await.map_err(store_failed)? {
-            let hall = hall.clone();
-            tasks.push(tokio::spawn(async move {
-                while let Some(news) = news.recv().await {
-                    hall.hear(news).await;
-                }
-            }));
-        }
+        let news = store.listen().await.map_err(store_failed)?;
         if config.demo {
             demo::open_tables(&hall).await.map_err(store_failed)?;
         }
-        tasks.push(tokio::spawn(look_around(hall.clone())));
+        tasks.extend(rounds(&hall, news).into_iter().map(tokio::spawn));
+        tasks.push(tokio::spawn(delivery::deliver(hall.clone())));
+        tasks.push(tokio::spawn(keep_old_records(hall.house().clone())));
         let (closing, closed) = watch::channel(false);
-        let app = App::new(hall, config, closed.clone());
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = tokio::spawn(async move {
-            let mut closed = closed;
-            let goodbye = async move {
-                let _ = closed.wait_for(|closing| *closing).await;
-            };
-            // Small messages go out at once.
-            let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-            axum::serve(listener, service).with_graceful_shutdown(goodbye).await
-        });
+        let one_proxy = config.behind_proxy || !config.limits;
+        let router = router(App::new(hall.clone(), config, closed.clone()));
+        let serving = tokio::spawn(connections::serve(listener, router, one_proxy, closed));
         tracing::info!(%address, "listening");
-        Ok(Server { address, closing, tasks, serving })
+        Ok(Server { address, closing, tasks, serving, hall, _lock: lock })
     }
 
     /// Where it listens.
@@ -134,23 +143,74 @@ impl Server {
             tracing::warn!("some connections did not end by themselves");
         }
         self.tasks.iter().for_each(JoinHandle::abort);
+        let house = self.hall.house();
+        if let Err(error) = house.store.node_leaves(house.node).await {
+            tracing::warn!(%error, "the other nodes could not be told that this one goes");
+        }
         tracing::info!("stopped");
+    }
+}
+
+/// What a node does for as long as it lives: it hears of the others, looks for matches that need somebody, and says that it
+/// is alive.
+pub(crate) fn rounds(hall: &Arc<Hall>, news: Option<mpsc::Receiver<News>>) -> Vec<BoxFuture<'static, ()>> {
+    let hearing = hall.clone();
+    let hear = async move {
+        let Some(mut news) = news else { return };
+        while let Some(news) = news.recv().await {
+            hearing.hear(news);
+        }
+    };
+    vec![hear.boxed(), look_around(hall.clone()).boxed(), pulse::beat(hall.clone()).boxed()]
+}
+
+async fn keep_old_records(house: Arc<House>) {
+    match ending::keep_old_records(&house).await {
+        Ok(0) => {}
+        Ok(kept) => tracing::info!(kept, "records of old matches were written"),
+        Err(error) => tracing::error!(%error, "records of old matches could not be written"),
     }
 }
 
 async fn look_around(hall: Arc<Hall>) {
     let mut ticks = tokio::time::interval(LOOK_AROUND);
-    let old_session = crate::time::DAY_MILLIS * 400;
+    let old_session = DAY_MILLIS * 400;
+    let mut shown_out = HashSet::new();
     loop {
         ticks.tick().await;
+        if let Err(error) = obey(&hall, &mut shown_out).await {
+            tracing::error!(%error, "what whoever runs the server decided could not be looked up");
+        }
         if let Err(error) = hall.look_around(now()).await {
             tracing::error!(%error, "running matches could not be looked for");
         }
-        let before = now().saturating_sub(old_session);
-        if let Err(error) = hall.house().store.drop_old_keys(KeyKind::Session, before).await {
-            tracing::error!(%error, "old sessions could not be ended");
+        for (kind, age) in [(KeyKind::Session, old_session), (KeyKind::Link, DAY_MILLIS), (KeyKind::Reset, DAY_MILLIS)]
+        {
+            if let Err(error) = hall.house().store.drop_old_keys(kind, now().saturating_sub(age)).await {
+                tracing::error!(%error, "old keys could not be ended");
+            }
         }
     }
+}
+
+/// Does what whoever runs the server decided at the command line: shows people out and puts away what was removed.
+async fn obey(hall: &Arc<Hall>, shown_out: &mut HashSet<PlayerId>) -> Result<(), StoreError> {
+    let store = &hall.house().store;
+    let banned: HashSet<PlayerId> = store.banned(now()).await?.into_iter().collect();
+    for player in banned.difference(shown_out) {
+        hall.hear(News::Out(*player));
+    }
+    *shown_out = banned;
+    hall.removed(&store.removed_since(now().saturating_sub(10 * LOOK_AROUND.as_millis() as u64)).await?);
+    Ok(())
+}
+
+/// Is it an address of a page's origin: a scheme, a name, perhaps a port, and nothing more?
+fn is_origin(url: &str) -> bool {
+    url::Url::parse(url).is_ok_and(|parsed| {
+        let plain = parsed.username().is_empty() && parsed.query().is_none() && parsed.fragment().is_none();
+        ["http", "https"].contains(&parsed.scheme()) && parsed.has_host() && plain
+    })
 }
 
 /// Returns when this process is asked to end: Ctrl-C, or what a service manager sends.
@@ -183,6 +243,18 @@ fn node_number() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_public_address_is_one() {
+        for good in ["https://games.example.org", "http://10.0.0.2:7878", "https://example.org/games"] {
+            assert!(is_origin(good), "{good}");
+        }
+        for bad in
+            ["nonsense", "games.example.org", "ftp://example.org", "https://", "https://example.org/?x", "mailto:a@b"]
+        {
+            assert!(!is_origin(bad), "{bad}");
+        }
+    }
 
     #[test]
     fn a_password_in_an_address_is_not_shown() {

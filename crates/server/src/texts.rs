@@ -1,11 +1,6 @@
 //! The server's own sentences.
 
-use sandtable_core::Messages;
+use sandtable_core::{Messages, messages};
 
-/// In four languages.
-pub static MESSAGES: Messages = Messages {
-    en: include_str!("../locales/en.ftl"),
-    tr: include_str!("../locales/tr.ftl"),
-    hu: include_str!("../locales/hu.ftl"),
-    nl: include_str!("../locales/nl.ftl"),
-};
+/// In every language.
+pub static MESSAGES: Messages = messages!();

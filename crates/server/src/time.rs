@@ -1,14 +1,10 @@
 //! The moment.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// Milliseconds since 1970.
-#[must_use]
-pub fn now() -> u64 {
-    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
-}
+pub use crate::surroundings::now;
 
 /// A moment by the server's clock as a moment to wait for.
 #[must_use]

@@ -2,21 +2,29 @@
 //! slug and never name its type. To add a game is to add a line to [`Shelf::all`] and to [`registry`].
 
 mod measured;
+#[cfg(feature = "wire")]
+mod shapes;
 mod shelved;
 
 pub use measured::{Measured, measured};
-pub use sandtable_bots::{
-    AnyBot, AnyConsidered, AnyDecision, ArenaReport, BotError, Budget, Contender, Level, PlanError, SimReport,
-};
-pub use shelved::{ArenaPlan, FinishedGame, Keeper, Shelved, SimPlan};
+pub use sandtable_bots::{AnyBot, AnyConsidered, AnyDecision, BotError, Budget, Clock, Contender, Level};
+#[cfg(feature = "arena")]
+pub use sandtable_bots::{ArenaReport, PlanError, SimReport};
+#[cfg(feature = "wire")]
+pub use shapes::Shapes;
+pub use shelved::Shelved;
+#[cfg(feature = "arena")]
+pub use shelved::{ArenaPlan, FinishedGame, Keeper, SimPlan};
 
+use sandtable_axis_dday::AxisDDay;
 use sandtable_battle_line::BattleLine;
 use sandtable_core::{Knowledge, Registry, UnknownGame};
 
 use sandtable_dday_dice::DDayDice;
+use sandtable_heroes::Heroes;
 use sandtable_undaunted::Undaunted;
 
-use crate::shelved::OnShelf;
+use crate::shelved::{OnShelf, Shaped};
 
 /// Every game, in the order they are shown.
 pub struct Shelf(Vec<Box<dyn Shelved>>);
@@ -25,10 +33,11 @@ impl Shelf {
     /// All of them.
     #[must_use]
     pub fn all() -> Shelf {
-        Shelf(Vec::new()).with::<BattleLine>().with::<Undaunted>().with::<DDayDice>()
+        let shelf = Shelf(Vec::new()).with::<BattleLine>().with::<Undaunted>().with::<DDayDice>();
+        shelf.with::<Heroes>().with::<AxisDDay>()
     }
 
-    fn with<G: Knowledge>(mut self) -> Shelf {
+    fn with<G: Knowledge + Shaped>(mut self) -> Shelf {
         self.0.push(Box::new(OnShelf::<G>::default()));
         self
     }
@@ -48,5 +57,6 @@ impl Shelf {
 /// The same games for those who need no bots.
 #[must_use]
 pub fn registry() -> Registry {
-    Registry::new().with::<BattleLine>().with::<Undaunted>().with::<DDayDice>()
+    let registry = Registry::new().with::<BattleLine>().with::<Undaunted>().with::<DDayDice>();
+    registry.with::<Heroes>().with::<AxisDDay>()
 }

@@ -1,19 +1,38 @@
 //! One game with its bots, whatever its type.
 
-use sandtable_bots::{AnyBot, ArenaReport, Contender, Finished, PlanError, SimReport, any_bot, arena, simulate};
-use sandtable_core::{AnyGame, AnyKind, Game, Kind, Knowledge, Seat, Seed, SetupError};
+use sandtable_bots::{AnyBot, Clock, Contender, any_bot};
+#[cfg(feature = "arena")]
+use sandtable_bots::{ArenaReport, Finished, PlanError, SimReport, arena, simulate, system_clock};
+#[cfg(feature = "arena")]
+use sandtable_core::{AnyGame, Seat, Seed, SetupError};
+use sandtable_core::{AnyKind, Kind, Knowledge};
+#[cfg(feature = "arena")]
 use serde_json::Value;
 
+/// A game whose types can be pictured; without the feature `wire` nobody asks for the picture.
+#[cfg(not(feature = "wire"))]
+pub(crate) trait Shaped {}
+
+#[cfg(not(feature = "wire"))]
+impl<G> Shaped for G {}
+
+#[cfg(feature = "wire")]
+pub(crate) use crate::shapes::Shaped;
+
 /// What to simulate, with the set-up as JSON.
+#[cfg(feature = "arena")]
 pub type SimPlan = sandtable_bots::SimPlan<Value>;
 
 /// Who meets whom, with the set-up as JSON.
+#[cfg(feature = "arena")]
 pub type ArenaPlan = sandtable_bots::ArenaPlan<Value>;
 
 /// Somebody who is told of each game of a simulation as it ends. Games end in no particular order.
+#[cfg(feature = "arena")]
 pub type Keeper<'a> = &'a (dyn Fn(FinishedGame<'_>) + Sync);
 
 /// A simulated game that has just ended: all that a record needs.
+#[cfg(feature = "arena")]
 pub struct FinishedGame<'a> {
     /// Its number in the plan.
     pub number: u64,
@@ -31,9 +50,20 @@ pub struct FinishedGame<'a> {
 pub trait Shelved: Send + Sync {
     /// Starts and loads games of this kind.
     fn kind(&self) -> &dyn AnyKind;
-    /// The bot of a level, with its own budget or another. Equal seeds make equal bots.
-    fn bot(&self, contender: Contender, seed: u64) -> Box<dyn AnyBot>;
+    /// What the game's types look like from outside, if they can be pictured.
+    #[cfg(feature = "wire")]
+    fn shapes(&self) -> Option<crate::Shapes> {
+        None
+    }
+    /// The bot of a level, with its own budget or another, that thinks by this clock. Equal seeds make equal bots.
+    fn bot_with_clock(&self, contender: Contender, clock: Clock, seed: u64) -> Box<dyn AnyBot>;
+    /// The bot of a level that thinks by the operating system's clock.
+    #[cfg(feature = "arena")]
+    fn bot(&self, contender: Contender, seed: u64) -> Box<dyn AnyBot> {
+        self.bot_with_clock(contender, system_clock, seed)
+    }
     /// Plays many games. `progress` hears how many are done; `keeper` is told of each.
+    #[cfg(feature = "arena")]
     fn simulate(
         &self,
         plan: &SimPlan,
@@ -41,6 +71,7 @@ pub trait Shelved: Send + Sync {
         keeper: Option<Keeper<'_>>,
     ) -> Result<SimReport, PlanError>;
     /// Finds out who beats whom. `progress` hears how many games are done.
+    #[cfg(feature = "arena")]
     fn arena(&self, plan: &ArenaPlan, progress: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, PlanError>;
 }
 
@@ -53,24 +84,31 @@ impl<G> Default for OnShelf<G> {
     }
 }
 
+#[cfg(feature = "arena")]
 impl<G: Knowledge> OnShelf<G> {
-    /// The typed set-up that some JSON means: what a game started from it says it was started with.
-    fn setup(&self, json: &Value) -> Result<G::Setup, SetupError> {
-        let game = self.0.start(json, &mut sandtable_core::Fast::new(0))?;
-        let typed = game.as_any().downcast_ref::<G>().expect("a kind starts games of its own type");
-        Ok(Game::setup(typed))
+    /// The typed set-up that some JSON means, if it can be played.
+    fn setup(json: &Value) -> Result<G::Setup, SetupError> {
+        let setup = Kind::<G>::read_setup(json)?;
+        G::new(&setup, &mut sandtable_core::Fast::new(0))?;
+        Ok(setup)
     }
 }
 
-impl<G: Knowledge> Shelved for OnShelf<G> {
+impl<G: Knowledge + Shaped> Shelved for OnShelf<G> {
     fn kind(&self) -> &dyn AnyKind {
         &self.0
     }
 
-    fn bot(&self, contender: Contender, seed: u64) -> Box<dyn AnyBot> {
-        any_bot::<G>(contender, seed)
+    #[cfg(feature = "wire")]
+    fn shapes(&self) -> Option<crate::Shapes> {
+        Some(crate::shapes::shapes::<G>())
     }
 
+    fn bot_with_clock(&self, contender: Contender, clock: Clock, seed: u64) -> Box<dyn AnyBot> {
+        any_bot::<G>(contender, clock, seed)
+    }
+
+    #[cfg(feature = "arena")]
     fn simulate(
         &self,
         plan: &SimPlan,
@@ -78,7 +116,7 @@ impl<G: Knowledge> Shelved for OnShelf<G> {
         keeper: Option<Keeper<'_>>,
     ) -> Result<SimReport, PlanError> {
         let plan = sandtable_bots::SimPlan {
-            setup: self.setup(&plan.setup)?,
+            setup: Self::setup(&plan.setup)?,
             bots: plan.bots.clone(),
             rotate: plan.rotate,
             games: plan.games,
@@ -94,16 +132,17 @@ impl<G: Knowledge> Shelved for OnShelf<G> {
                     number: game.number,
                     seed: game.seed,
                     seating: game.seating,
-                    actions: game.actions.iter().map(|(seat, action)| (*seat, G::notation(action))).collect(),
+                    actions: game.actions.iter().map(|(seat, action)| (*seat, action.to_string())).collect(),
                     end: game.end,
                 });
             }),
         )
     }
 
+    #[cfg(feature = "arena")]
     fn arena(&self, plan: &ArenaPlan, progress: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, PlanError> {
         let plan = sandtable_bots::ArenaPlan {
-            setup: self.setup(&plan.setup)?,
+            setup: Self::setup(&plan.setup)?,
             bots: plan.bots.clone(),
             ladder: plan.ladder,
             games: plan.games,

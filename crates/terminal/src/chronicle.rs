@@ -67,7 +67,7 @@ impl Line {
                 let told = self.happenings.iter().filter_map(|happening| happening.told(viewer));
                 told.map(|told| words.say(&told.text)).collect()
             }
-            Entry::TakeBack(seat, line) => {
+            Entry::TakeBack(seat, line, _) => {
                 vec![words.say(&Text::new("ui-log-take-back").with("name", name(seat)).with("line", *line as i64))]
             }
             Entry::Resign(seat) => vec![words.say(&Text::new("ui-log-resign").with("name", name(seat)))],
@@ -83,7 +83,7 @@ pub(crate) fn line_of_play(entries: &[Entry]) -> Vec<usize> {
     let mut place = vec![0];
     for (index, entry) in entries.iter().enumerate() {
         place.push(match entry {
-            Entry::TakeBack(_, to) => place.get(*to).copied().unwrap_or(index),
+            Entry::TakeBack(_, to, _) => place.get(*to).copied().unwrap_or(index),
             _ => index + 1,
         });
     }
@@ -99,6 +99,8 @@ pub(crate) fn line_of_play(entries: &[Entry]) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
+    use sandtable_core::Unseen;
+
     use super::*;
 
     fn action(seat: u8) -> Entry {
@@ -107,9 +109,16 @@ mod tests {
 
     #[test]
     fn what_was_taken_back_is_not_in_the_line_of_play() {
-        let entries = [action(0), action(1), action(0), Entry::TakeBack(Seat(0), 1), action(1), action(0)];
+        let entries =
+            [action(0), action(1), action(0), Entry::TakeBack(Seat(0), 1, Unseen::Anew), action(1), action(0)];
         assert_eq!(line_of_play(&entries), [0, 4, 5]);
-        let twice = [action(0), action(1), Entry::TakeBack(Seat(0), 1), action(1), Entry::TakeBack(Seat(0), 0)];
+        let twice = [
+            action(0),
+            action(1),
+            Entry::TakeBack(Seat(0), 1, Unseen::Anew),
+            action(1),
+            Entry::TakeBack(Seat(0), 0, Unseen::Anew),
+        ];
         assert_eq!(line_of_play(&twice), [] as [usize; 0]);
     }
 }

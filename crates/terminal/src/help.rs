@@ -11,13 +11,15 @@ const MOVING: [(&str, &str); 4] = [
     ("Esc Backspace", "ui-help-escape"),
 ];
 
-const ASKING: [(&str, &str); 8] = [
+const ASKING: [(&str, &str); 10] = [
     ("u", "ui-help-undo"),
     ("w", "ui-help-why"),
+    ("i", "ui-help-explain"),
     ("a", "ui-help-actions"),
     ("d", "ui-help-describe"),
     ("L", "ui-help-log"),
     ("s", "ui-help-sort"),
+    ("C", "ui-help-campaign"),
     ("R", "ui-help-resign"),
     ("q Ctrl-C", "ui-help-leave"),
 ];

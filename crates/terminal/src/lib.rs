@@ -23,6 +23,7 @@
 mod board;
 mod boards;
 mod buttons;
+mod campaign;
 mod chronicle;
 mod clicks;
 mod cursor;
@@ -33,6 +34,7 @@ mod odds;
 mod options;
 mod palette;
 mod paper;
+mod printed;
 mod replay;
 mod save;
 mod sheet;
@@ -42,17 +44,18 @@ mod terminal;
 #[cfg(test)]
 mod tests;
 mod thinking;
-mod why;
 mod words;
 
 use std::path::Path;
 
 use anyhow::Context as _;
-use sandtable_core::{Record, Text};
+use sandtable_core::{Language, Record, Text};
 
-pub use options::{Opponent, PlayOptions, Player, ReplayOptions, Start};
+pub use campaign::{CampaignFile, PlayedMatch, campaign_file, read_campaign};
+pub use options::{CampaignOptions, Opponent, PlayOptions, Player, ReplayOptions, Start};
 pub use palette::Colour;
 
+use campaign::Campaigning;
 use palette::Palette;
 use replay::Replay;
 use table::{Leaving, Table};
@@ -63,14 +66,34 @@ use words::Words;
 /// told when the terminal has been given back.
 pub fn play(options: PlayOptions) -> anyhow::Result<()> {
     let (language, palette) = (options.language, Palette::new(options.colour));
-    let mut table = Table::new(options)?;
+    show(Table::new(options)?, language, palette)
+}
+
+/// Plays a campaign at this terminal, match by match, until it is over or the player leaves. It is kept in its file, and its
+/// matches in records beside it.
+pub fn play_campaign(options: CampaignOptions) -> anyhow::Result<()> {
+    let CampaignOptions { registry, file, campaign, players, seed, language, colour } = options;
+    let words = Words::new(language, registry.find(&campaign.game)?.info());
+    let mut campaign = Campaigning::open(file, campaign, seed, &registry)?;
+    let Some((start, file)) = campaign.next()? else {
+        let over = Text::new("ui-campaign-is-over").with("file", campaign.file().display().to_string());
+        println!("{}", words.say(&over));
+        return Ok(());
+    };
+    let mut table = Table::new(PlayOptions { registry, start, players, save: Some(file), language, colour })?;
+    table.belongs_to(campaign);
+    show(table, language, Palette::new(colour))
+}
+
+/// Shows a table until the player leaves it.
+fn show(mut table: Table, language: Language, palette: Palette) -> anyhow::Result<()> {
     let mut held = Held::take().context("cannot use this terminal")?;
     let ended = loop {
         if !held.show(&mut table)? {
             break Ok(());
         }
         match table.leaving() {
-            Some(Leaving::Rematch) => table.rematch(None)?,
+            Some(Leaving::Rematch) => table.play_another()?,
             Some(Leaving::Replay) => {
                 let record = table.record();
                 let info = table.registry().find(&record.game)?.info();
@@ -85,6 +108,7 @@ pub fn play(options: PlayOptions) -> anyhow::Result<()> {
         }
     };
     drop(held);
+    table.enter_result()?;
     let saved = Text::new("ui-saved-in").with("file", table.file().display().to_string());
     println!("{}", table.words().say(&saved));
     ended

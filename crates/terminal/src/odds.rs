@@ -1,7 +1,8 @@
 //! What an action may bring, told before it is chosen: one figure near the prompt, everything on a sheet.
 
-use sandtable_core::{Choice, Likelihood, OddsLine, Text};
+use sandtable_core::{Likelihood, Odds, OddsLine, Text};
 
+use crate::clicks::Offer;
 use crate::sheet::{Paragraph, Reader};
 use crate::words::Words;
 
@@ -9,7 +10,7 @@ use crate::words::Words;
 const LONGEST_BAR: f64 = 40.0;
 
 /// One line about the choices ahead: the first figure of the only one, or from where to where those of several go.
-pub(crate) fn headline(ahead: &[&Choice], words: &Words) -> Option<String> {
+pub(crate) fn headline(ahead: &[&Offer], words: &Words) -> Option<String> {
     let lines: Vec<&OddsLine> = ahead.iter().filter_map(|choice| first(choice)).collect();
     let by_size = |one: &&&OddsLine, other: &&&OddsLine| size(&one.value).total_cmp(&size(&other.value));
     let (low, high) = (lines.iter().min_by(by_size)?, lines.iter().max_by(by_size)?);
@@ -25,27 +26,34 @@ pub(crate) fn headline(ahead: &[&Choice], words: &Words) -> Option<String> {
 }
 
 /// The figure to show where there is room for one only: `51 %`.
-pub(crate) fn short(choice: &Choice, words: &Words) -> Option<String> {
+pub(crate) fn short(choice: &Offer, words: &Words) -> Option<String> {
     first(choice).map(|line| figure(&line.value, words))
 }
 
 /// Everything that is known about the choices ahead.
-pub(crate) fn sheet(ahead: &[&Choice], words: &Words) -> Reader {
+pub(crate) fn sheet(ahead: &[&Offer], words: &Words) -> Reader {
     let mut paragraphs = Vec::new();
     for choice in ahead {
-        let Some(odds) = &choice.odds else { continue };
+        let Some(odds) = choice.odds() else { continue };
         if !paragraphs.is_empty() {
             paragraphs.push(Paragraph::Plain(String::new()));
         }
         paragraphs.push(Paragraph::Heading(words.say(&choice.text)));
-        for line in &odds.0 {
-            paragraphs.push(Paragraph::Key(figure(&line.value, words), words.say(&line.label)));
-            if let Likelihood::Spread(spread) = &line.value {
-                paragraphs.extend(spread.iter().map(|(value, chance)| bar(*value, *chance, words)));
-            }
-        }
+        paragraphs.extend(lines(odds, words));
     }
     Reader::new(words.ui("ui-odds-title"), paragraphs)
+}
+
+/// Every line of some odds, distributions as bars.
+pub(crate) fn lines(odds: &Odds, words: &Words) -> Vec<Paragraph> {
+    let mut paragraphs = Vec::new();
+    for line in &odds.0 {
+        paragraphs.push(Paragraph::Key(figure(&line.value, words), words.say(&line.label)));
+        if let Likelihood::Spread(spread) = &line.value {
+            paragraphs.extend(spread.iter().map(|(value, chance)| bar(*value, *chance, words)));
+        }
+    }
+    paragraphs
 }
 
 /// One value of a distribution: `3  ▇▇▇▇▇▇ 15 %`.
@@ -54,8 +62,8 @@ fn bar(value: i32, chance: f64, words: &Words) -> Paragraph {
     Paragraph::Key(format!("{value:>6}"), format!("{} {}", "▇".repeat(cells), percent(chance, words)).trim().to_owned())
 }
 
-fn first(choice: &Choice) -> Option<&OddsLine> {
-    choice.odds.as_ref()?.0.first()
+fn first(choice: &Offer) -> Option<&OddsLine> {
+    choice.odds()?.0.first()
 }
 
 /// By what the figures of several choices are compared.
@@ -79,35 +87,25 @@ fn figure(value: &Likelihood, words: &Words) -> String {
     }
 }
 
-/// Whole percents; what is possible is never called 0, what is not certain never 100.
+/// Whole percents, as the language writes them.
 pub(crate) fn percent(chance: f64, words: &Words) -> String {
-    // Adding nothing makes of −0 a 0.
-    let whole = (chance * 100.0).round() + 0.0;
-    let number = match chance {
-        _ if chance > 0.0 && whole < 1.0 => "<1".to_owned(),
-        _ if chance < 1.0 && whole > 99.0 => ">99".to_owned(),
-        _ => format!("{whole:.0}"),
-    };
-    words.say(&Text::new("ui-odds-percent").with("percent", number))
+    words.say(&Text::percent(chance))
 }
 
 /// A number with one decimal, as the language writes it.
 pub(crate) fn tenths(number: f64, words: &Words) -> String {
-    let text = format!("{number:.1}");
-    let (whole, tenth) = text.split_once('.').unwrap_or((&text, "0"));
-    words.say(&Text::new("ui-odds-number").with("whole", whole.to_owned()).with("tenths", tenth.to_owned()))
+    words.say(&Text::tenths(number))
 }
 
 #[cfg(test)]
 mod tests {
     use sandtable_battle_line::BattleLine;
-    use sandtable_core::{Game as _, Language, Odds, Path};
+    use sandtable_core::{Language, Odds, Rules as _};
 
     use super::*;
 
-    fn choice(lines: Vec<OddsLine>) -> Choice {
-        let path = Path::parse("button:shoot").unwrap();
-        Choice { action: "shoot".into(), path, text: Text::new("shoot"), odds: Some(Odds(lines)) }
+    fn choice(lines: Vec<OddsLine>) -> Offer {
+        Offer::known("button:shoot", Some(Odds(lines)))
     }
 
     fn words(language: Language) -> Words {
@@ -124,7 +122,7 @@ mod tests {
     #[test]
     fn several_choices_are_told_from_the_least_to_the_most() {
         let shots = [0.1, 0.512, 0.3].map(|chance| choice(vec![Odds::chance(Text::new("ui-you"), chance)]));
-        let shots: Vec<&Choice> = shots.iter().collect();
+        let shots: Vec<&Offer> = shots.iter().collect();
         assert_eq!(headline(&shots, &words(Language::En)).unwrap(), "3 choices: 10 % to 51 %");
         assert_eq!(headline(&shots[..0], &words(Language::En)), None);
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use sandtable_core::{AnyGame, Language, Record, Registry, Seat, Seed};
 use serde_json::Value;
 
+use crate::campaign::CampaignFile;
 use crate::palette::Colour;
 
 /// A match to be played at this terminal.
@@ -17,6 +18,24 @@ pub struct PlayOptions {
     pub players: Vec<Player>,
     /// Where the record is kept. `None`: a new file among the user's data, or the file that is resumed.
     pub save: Option<PathBuf>,
+    /// The language of all texts.
+    pub language: Language,
+    /// How many colours to use; [`Colour::from_environment`] asks the terminal.
+    pub colour: Colour,
+}
+
+/// A campaign to be played at this terminal, one match after the other.
+pub struct CampaignOptions {
+    /// The games the program knows.
+    pub registry: Registry,
+    /// Where it is kept; [`crate::campaign_file`] says where that usually is.
+    pub file: PathBuf,
+    /// What [`crate::read_campaign`] found there, or one that begins.
+    pub campaign: CampaignFile,
+    /// Who sits where, seat 0 first; one for every seat.
+    pub players: Vec<Player>,
+    /// What all chance of its new matches comes from.
+    pub seed: Seed,
     /// The language of all texts.
     pub language: Language,
     /// How many colours to use; [`Colour::from_environment`] asks the terminal.
@@ -52,6 +71,17 @@ pub enum Player {
     },
     /// A program.
     Bot(Box<dyn Opponent>),
+}
+
+impl Player {
+    /// What the player is called at the table and in the record.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self {
+            Player::Person { name } => name.clone(),
+            Player::Bot(bot) => bot.name(),
+        }
+    }
 }
 
 /// A program that plays a seat. It thinks in a thread of its own.

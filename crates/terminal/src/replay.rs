@@ -4,9 +4,9 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
-use sandtable_core::{AnyGame, Entry, Match, Record, Registry, Seat, Text, ViewJson, Viewer};
+use sandtable_core::{AnyGame, Component, Entry, Match, Record, Registry, Seat, Text, Viewer};
 
-use crate::board::{Board, Scene};
+use crate::board::{Board, Scene, Seen};
 use crate::boards;
 use crate::chronicle::Chronicle;
 use crate::clicks::Clicks;
@@ -36,8 +36,8 @@ pub(crate) struct Replay {
     name: &'static str,
     seats: Vec<String>,
     entries: Vec<Entry>,
-    /// The position before each line, and the last one.
-    positions: Vec<Box<dyn AnyGame>>,
+    /// The whole match, which knows its earlier positions.
+    play: Match,
     chronicle: Chronicle,
     board: Box<dyn Board>,
     words: Words,
@@ -49,6 +49,7 @@ pub(crate) struct Replay {
     ticks: usize,
     sheet: Option<Sheet>,
     sorting: usize,
+    components: Vec<Component>,
     nothing: Clicks,
     bar: Rect,
     left: bool,
@@ -57,21 +58,19 @@ pub(crate) struct Replay {
 impl Replay {
     /// Opens a record at its beginning, with everything in sight.
     pub(crate) fn new(record: &Record, registry: &Registry, words: Words, palette: Palette) -> anyhow::Result<Replay> {
-        let mut play = Match::beginning(record, registry)?;
         let mut chronicle = Chronicle::default();
-        let mut positions = vec![play.game().copy()];
-        for entry in &record.entries {
-            let applied = play.follow(entry)?;
+        let play = Match::listen(record, registry, record.entries.len(), |entry, applied| {
             chronicle.write(entry.clone(), applied);
-            positions.push(play.game().copy());
-        }
+        })?;
+        words.call_seats(&record.seats, &play.game().roles());
         Ok(Replay {
             name: play.info().name,
             seats: record.seats.clone(),
             entries: record.entries.clone(),
-            positions,
             chronicle,
             board: boards::of(play.info().slug),
+            components: play.game().components(),
+            play,
             words,
             palette,
             at: 0,
@@ -87,7 +86,7 @@ impl Replay {
     }
 
     fn game(&self) -> &dyn AnyGame {
-        self.positions[self.at].as_ref()
+        self.play.after(self.at).expect("no line is gone to that is not there")
     }
 
     fn go_to(&mut self, at: usize) {
@@ -144,8 +143,7 @@ impl Replay {
     }
 
     fn describe(&mut self) {
-        let (view, before) = self.views();
-        let lines = self.board.describe(&self.scene(&view, before.as_ref()));
+        let lines = self.words.position(self.game(), self.viewer);
         self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-describe-title"), lines)));
     }
 
@@ -154,21 +152,23 @@ impl Replay {
         self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-log-title"), told).at_the_end()));
     }
 
-    fn views(&self) -> (ViewJson, Option<ViewJson>) {
-        let before = self.at.checked_sub(1).map(|before| self.positions[before].view(self.viewer));
-        (self.game().view(self.viewer), before)
+    fn views(&self) -> (Seen, Option<Seen>) {
+        let before = self.at.checked_sub(1).and_then(|before| self.play.after(before));
+        (self.board.see(self.game(), self.viewer), before.map(|before| self.board.see(before, self.viewer)))
     }
 
-    fn scene<'a>(&'a self, view: &'a ViewJson, before: Option<&'a ViewJson>) -> Scene<'a> {
+    fn scene<'a>(&'a self, seen: &'a Seen, seen_before: Option<&'a Seen>) -> Scene<'a> {
         Scene {
-            view,
-            before,
+            seen,
+            seen_before,
+            position: Box::new(|| self.words.position(self.game(), self.viewer)),
             viewer: self.viewer,
             names: &self.seats,
             clicks: &self.nothing,
             cursor: None,
             sorting: self.sorting,
-            label: Box::new(|step| self.game().step_text(step)),
+            components: &self.components,
+            label: Box::new(move |step| self.board.label(seen, step).unwrap_or_else(|| self.game().step_text(step))),
             words: &self.words,
             palette: self.palette,
         }
@@ -180,7 +180,10 @@ impl Replay {
         if let Entry::Action(seat, action) = &self.entries[line]
             && self.viewer.knows_as(*seat)
         {
-            let choice = self.positions[line].legal(*seat).into_iter().find(|choice| choice.action == *action);
+            let choice = self
+                .play
+                .after(line)
+                .and_then(|game| game.legal(*seat).into_iter().find(|choice| choice.action == *action));
             let said = choice.map_or_else(|| action.clone(), |choice| self.words.say(&choice.text));
             return format!("{}: {said}", self.seats[seat.index()]);
         }
@@ -227,8 +230,8 @@ impl Screen for Replay {
     fn draw(&mut self, frame: &mut Frame) {
         let area = frame.area();
         let prompt = self.progress(area);
-        let (view, before) = self.views();
-        let scene = self.scene(&view, before.as_ref());
+        let (seen, before) = self.views();
+        let scene = self.scene(&seen, before.as_ref());
         let log = self.chronicle.last(self.viewer, self.at, usize::from(area.height), &self.seats, &self.words);
         let stage = Stage {
             title: self.name,

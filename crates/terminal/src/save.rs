@@ -9,6 +9,11 @@ use sandtable_core::Record;
 
 /// Writes a record so that the file is always whole: beside it first, then in its place.
 pub(crate) fn write(file: &Path, record: &Record) -> io::Result<()> {
+    write_text(file, &record.to_string())
+}
+
+/// Writes a text in the same way.
+pub(crate) fn write_text(file: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
     }
@@ -16,7 +21,7 @@ pub(crate) fn write(file: &Path, record: &Record) -> io::Result<()> {
     beside.push(".part");
     let beside = PathBuf::from(beside);
     let mut part = fs::File::create(&beside)?;
-    part.write_all(record.to_string().as_bytes())?;
+    part.write_all(text.as_bytes())?;
     part.sync_all()?;
     drop(part);
     fs::rename(&beside, file)
@@ -37,7 +42,7 @@ pub(crate) fn new_file(slug: &str) -> PathBuf {
 
 /// `$XDG_DATA_HOME/sandtable`, or `~/.local/share/sandtable`; on Windows below `%LOCALAPPDATA%`. Without any of
 /// them, the current folder.
-fn data_folder() -> PathBuf {
+pub(crate) fn data_folder() -> PathBuf {
     let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     folder("XDG_DATA_HOME")
         .or_else(|| folder("LOCALAPPDATA"))

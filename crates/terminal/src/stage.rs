@@ -71,8 +71,12 @@ impl Stage<'_> {
     fn draw_bar(&self, area: Rect, buffer: &mut Buffer, headline: &str, palette: Palette) {
         let bar = palette.bar();
         buffer.set_style(Rect { height: 1, ..area }, bar);
+        // Where there is little room, a game goes by the first part of its name.
+        let whole = width(self.title) + width(headline) + width(&self.corner) + 7;
+        let short = self.title.split(':').next().unwrap_or(self.title);
+        let title = if whole > usize::from(area.width) { short } else { self.title };
         let line = Line::from(vec![
-            Span::styled(format!(" {} ", self.title), palette.bar().patch(palette.strong())),
+            Span::styled(format!(" {title} "), palette.bar().patch(palette.strong())),
             Span::styled(format!(" {headline}"), bar),
         ]);
         put_line(buffer, area.x, area.y, &line, area.width);

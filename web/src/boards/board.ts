@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Helper } from '$src/controller/picking.svelte';
 import type { Text } from '$src/lang/text';
 
 /** What every part of a board is given. */
@@ -18,10 +19,38 @@ export interface Travel {
   from?: string;
   /** `data-anchor` of the place it goes to, if it cannot be seen there. */
   to?: string;
+  /** `data-step` of the thing that it looks like on its way, if it is no card with a back: one of a stack. */
+  look?: string;
+}
+
+/** What an event adds to the story of a match, which is told when it is over. Sides are counted as the story's `sides` lists them. */
+export interface Chapter {
+  /** What every side has after it. */
+  score?: readonly number[];
+  /** Or what sides gained or lost by it. */
+  gains?: readonly { side: number; amount: number }[];
+  /** Dice: what they brought a side, and what was to be expected. */
+  luck?: { side: number; rolled: number; expected: number };
+  /** What sides did: the message that names it, and how often. */
+  deeds?: readonly { side: number; what: string; count: number }[];
+}
+
+/** How a match is told when it is over. */
+export interface Story<View = unknown, Event = unknown> {
+  /** What the curve counts. */
+  counts: Text;
+  /** What the dice count. */
+  dice?: Text;
+  /** Sides in the order of the figures, by the seats that belong to them; one side if all play together. */
+  sides(seats: number): readonly (readonly number[])[];
+  /** What every side has at the end. */
+  final(view: View): readonly number[];
+  /** Tells a match from its beginning, event by event. */
+  teller(): (event: Event) => Chapter | null;
 }
 
 /** A game's part of the table screen. It draws what the view says and knows no rule. */
-export interface BoardKit<View = unknown> {
+export interface BoardKit<View = unknown, Event = unknown> {
   /** The board in the middle. */
   Board: Component<BoardProps<View>>;
   /** What lies before the player at the bottom. */
@@ -31,8 +60,12 @@ export interface BoardKit<View = unknown> {
   /** What stands at the side, with its heading. */
   Side?: Component<BoardProps<View>>;
   sideTitle?: Text;
-  /** The whole position in sentences, for a screen reader. */
-  describe(props: BoardProps<View>): Text[];
   /** What travels when an event happens. */
-  travels(event: unknown): Travel[];
+  travels(event: Event): Travel[];
+  /** Where an event happened, by `data-step` or `data-anchor`: a line of the log lights it, and the last move stays marked there. */
+  places?(event: Event): string[];
+  /** How a match is told when it is over. */
+  story?: Story<View, Event>;
+  /** Who answers for the player by what he has said before: groups of units, standing orders. */
+  helper?: Helper;
 }

@@ -72,12 +72,6 @@ describe('a path of clicks', () => {
     expect(start.through('flag:3')).toEqual([]);
   });
 
-  it('asks about a whole action when something cannot be chosen', () => {
-    expect(narrowed(start, 'card:blue-4').question('flag:9')).toEqual(['card:blue-4', 'flag:9']);
-    expect(new ClickPath(play.slice(0, 3)).question('card:horse')).toEqual(['card:horse', 'flag:1']);
-    expect(new ClickPath([choice('deck:troops')]).question('card:red-7')).toEqual(['card:red-7']);
-  });
-
   it('keeps what was chosen when the choices are sent again', () => {
     const deep = narrowed(start, 'card:redeploy', 'card:green-2');
     expect(deep.onto(play).chosen).toEqual(['card:redeploy', 'card:green-2']);
@@ -88,5 +82,34 @@ describe('a path of clicks', () => {
   it('reads kind and name of a step', () => {
     expect(kindOf('card:leader-lion')).toBe('card');
     expect(nameOf('card:leader-lion')).toBe('leader-lion');
+  });
+});
+
+describe('a thing that stands for several steps', () => {
+  const moves = ['zone:14 unit:infantry zone:21', 'zone:14 unit:tank zone:21', 'zone:15 unit:infantry zone:22', 'button:done'].map(choice);
+  const all = new ClickPath(moves);
+
+  it('glows where the steps may be clicked one after the other, and where the first of them are chosen', () => {
+    expect(all.standing('zone:14 unit:infantry')).toBe('lit');
+    expect(narrowed(all, 'zone:14').standing('zone:14 unit:tank')).toBe('lit');
+    expect(all.standing('zone:16 unit:tank')).toBe('calm');
+    expect(all.standing('unit:tank zone:21')).toBe('later');
+    expect(narrowed(all, 'zone:14').standing('unit:tank zone:21')).toBe('lit');
+  });
+
+  it('is all of them at one click, is let go of at one, and is changed for another', () => {
+    const stack = narrowed(all, 'zone:14 unit:infantry');
+    expect(stack.chosen).toEqual(['zone:14', 'unit:infantry']);
+    expect(stack.standing('zone:14 unit:infantry')).toBe('chosen');
+    expect(narrowed(stack, 'zone:14 unit:infantry').chosen).toEqual([]);
+    expect(stack.standing('zone:15 unit:infantry')).toBe('instead');
+    expect(narrowed(stack, 'zone:15 unit:infantry').chosen).toEqual(['zone:15', 'unit:infantry']);
+    expect(narrowed(all, 'zone:14').click('unit:tank zone:21')).toEqual({ kind: 'complete', choice: moves[1] });
+    expect(all.click('unit:tank zone:21')).toEqual({ kind: 'refused', standing: 'later' });
+  });
+
+  it('leads to what the whole of it leads to', () => {
+    expect(all.through('zone:14 unit:tank')).toEqual([moves[1]]);
+    expect(narrowed(all, 'zone:14').through('zone:14 unit:infantry')).toEqual([moves[0]]);
   });
 });

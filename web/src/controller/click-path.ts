@@ -3,7 +3,10 @@
  * server offers, the steps chosen so far, and what may come next. It holds no rule and no game's name.
  */
 
-/** One thing to point at, `kind:name`, such as `card:red-7`. */
+/**
+ * One thing to point at, `kind:name`, such as `card:red-7`. A thing on the table may also stand for several steps that are
+ * clicked one after the other, with spaces between them: a stack of units is `zone:14 unit:us-infantry`.
+ */
 export type Step = string;
 
 /** One legal choice: anything with a path. */
@@ -30,25 +33,73 @@ export type Clicked<C extends Offered> =
   | { readonly kind: 'complete'; readonly choice: C }
   | { readonly kind: 'refused'; readonly standing: 'later' | 'calm' };
 
+/** The single steps that a thing stands for. */
+export const stepsOf = (thing: Step): readonly Step[] => thing.split(' ');
 export const kindOf = (step: Step): string => step.slice(0, step.indexOf(':'));
 export const nameOf = (step: Step): string => step.slice(step.indexOf(':') + 1);
 
+/** A place on the way: what may come next, and every choice that passes it. */
+class Fork<C extends Offered> {
+  readonly next = new Map<Step, Fork<C>>();
+  readonly choices: C[] = [];
+  private ahead: Set<Step> | null = null;
+
+  constructor(private readonly depth: number) {}
+
+  add(choice: C): void {
+    this.choices.push(choice);
+    const step = choice.path[this.depth];
+    if (step === undefined) return;
+    const known = this.next.get(step);
+    const fork = known ?? new Fork<C>(this.depth + 1);
+    if (!known) this.next.set(step, fork);
+    fork.add(choice);
+  }
+
+  /** Where these steps lead, if they lead anywhere. */
+  along(steps: readonly Step[]): Fork<C> | undefined {
+    let fork: Fork<C> | undefined = this;
+    for (const step of steps) fork = fork?.next.get(step);
+    return fork;
+  }
+
+  /** Every step that may still come. */
+  get later(): ReadonlySet<Step> {
+    this.ahead ??= new Set(this.choices.flatMap(({ path }) => path.slice(this.depth)));
+    return this.ahead;
+  }
+}
+
+/** All ways through the choices are laid out once, however many things ask how they stand. */
+const laid = new WeakMap<readonly Offered[], Fork<Offered>>();
+
+function waysOf<C extends Offered>(choices: readonly C[]): Fork<C> {
+  const known = laid.get(choices);
+  if (known) return known as Fork<C>;
+  const root = new Fork<C>(0);
+  for (const choice of choices) root.add(choice);
+  laid.set(choices, root as unknown as Fork<Offered>);
+  return root;
+}
+
 /** The choices and the steps chosen so far. It never changes; a click gives a new one. */
 export class ClickPath<C extends Offered> {
-  private readonly open: readonly C[];
+  private readonly ways: Fork<C>;
+  private readonly here: Fork<C> | undefined;
   private readonly nextSteps: ReadonlySet<Step>;
 
   constructor(
     readonly choices: readonly C[],
     readonly chosen: readonly Step[] = [],
   ) {
-    this.open = choices.filter(({ path }) => startsWith(path, chosen));
-    this.nextSteps = new Set(this.open.flatMap(({ path }) => path[chosen.length] ?? []));
+    this.ways = waysOf(choices);
+    this.here = this.ways.along(chosen);
+    this.nextSteps = new Set(this.here?.next.keys());
   }
 
   /** The choices that begin with what was chosen. */
   get remaining(): readonly C[] {
-    return this.open;
+    return this.here?.choices ?? [];
   }
 
   /** What may be clicked now, in the order in which the choices were offered. */
@@ -57,19 +108,23 @@ export class ClickPath<C extends Offered> {
   }
 
   standing(step: Step): Standing {
+    if (step.includes(' ')) return this.standingOfAll(stepsOf(step));
     if (this.nextSteps.has(step)) return 'lit';
     if (this.chosen.includes(step)) return 'chosen';
     if (this.turnOff(step) !== undefined) return 'instead';
-    if (this.open.some(({ path }) => path.includes(step, this.chosen.length))) return 'later';
+    if (this.here?.later.has(step)) return 'later';
     return 'calm';
   }
 
   /** The choices that a click on a glowing thing leads to; none for anything that does not glow. */
   through(step: Step): readonly C[] {
-    return this.open.filter(({ path }) => path[this.chosen.length] === step);
+    if (this.standing(step) !== 'lit') return [];
+    const steps = stepsOf(step);
+    return this.ways.along([...this.chosen.slice(0, this.turnOffAll(steps)), ...steps])?.choices ?? [];
   }
 
   click(step: Step): Clicked<C> {
+    if (step.includes(' ')) return this.clickAll(stepsOf(step));
     const standing = this.standing(step);
     switch (standing) {
       case 'lit':
@@ -97,16 +152,34 @@ export class ClickPath<C extends Offered> {
     return new ClickPath(choices);
   }
 
-  /**
-   * The path to ask about when someone points at a thing that cannot be chosen. The thing takes the place of one of
-   * its own kind in a path that is possible, so that the answer speaks of the whole action ("this card, there").
-   */
-  question(step: Step): Step[] {
-    const at = this.chosen.length;
-    const alike = this.open
-      .filter(({ path }) => path[at] !== undefined && kindOf(path[at]) === kindOf(step))
-      .reduce<C | undefined>((longest, choice) => (longest && longest.path.length >= choice.path.length ? longest : choice), undefined);
-    return [...this.chosen, step, ...(alike?.path.slice(at + 1) ?? [])];
+  /** Several steps at once: they glow if they may be clicked now one after the other, or if the first of them are chosen. */
+  private standingOfAll(steps: readonly Step[]): Standing {
+    const at = this.turnOffAll(steps);
+    if (at === undefined) return this.later(steps) ? 'later' : 'calm';
+    const taken = this.chosen.slice(at);
+    if (startsWith(taken, steps)) return 'chosen';
+    return startsWith(steps, taken) ? 'lit' : 'instead';
+  }
+
+  /** May all these steps come later, one after the other? */
+  private later(steps: readonly Step[]): boolean {
+    const { here } = this;
+    return here !== undefined && steps.every((step) => here.later.has(step)) && here.choices.some(({ path }) => followsIn(path, steps, this.chosen.length));
+  }
+
+  private clickAll(steps: readonly Step[]): Clicked<C> {
+    const standing = this.standingOfAll(steps);
+    if (standing === 'later' || standing === 'calm') return { kind: 'refused', standing };
+    const at = this.turnOffAll(steps);
+    return standing === 'chosen' ? { kind: 'narrowed', path: this.keep(at ?? 0) } : this.take([...this.chosen.slice(0, at), ...steps]);
+  }
+
+  /** The latest place on the way from which all these steps lead on. */
+  private turnOffAll(steps: readonly Step[]): number | undefined {
+    for (let at = this.chosen.length; at >= 0; at -= 1) {
+      if (this.ways.along([...this.chosen.slice(0, at), ...steps])) return at;
+    }
+    return undefined;
   }
 
   private take(steps: readonly Step[]): Clicked<C> {
@@ -122,8 +195,7 @@ export class ClickPath<C extends Offered> {
   /** The latest place on the way where this step would have been another choice. */
   private turnOff(step: Step): number | undefined {
     for (let at = this.chosen.length - 1; at >= 0; at -= 1) {
-      const prefix = this.chosen.slice(0, at);
-      if (this.choices.some(({ path }) => path[at] === step && startsWith(path, prefix))) return at;
+      if (this.ways.along(this.chosen.slice(0, at))?.next.has(step)) return at;
     }
     return undefined;
   }
@@ -131,4 +203,8 @@ export class ClickPath<C extends Offered> {
 
 function startsWith(path: readonly Step[], steps: readonly Step[]): boolean {
   return steps.every((step, index) => path[index] === step);
+}
+
+function followsIn(path: readonly Step[], steps: readonly Step[], from: number): boolean {
+  return path.some((_, at) => at >= from && steps.every((step, index) => path[at + index] === step));
 }

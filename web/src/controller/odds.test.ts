@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, OddsLine } from '$src/wire';
+import type { OddsLine } from '$src/wire';
 import { ClickPath } from './click-path';
-import { hasOdds, headline, prospects } from './odds';
+import { type Choice, hasOdds, headline, prospects } from './odds';
 import { Picking } from './picking.svelte';
 
 const hit = (chance: number): OddsLine => ({ label: { id: 'hit' }, value: { chance } });

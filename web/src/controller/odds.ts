@@ -1,8 +1,11 @@
 /**
- * What a choice may bring, told before it is made. The chances come with the choices; here they are only put in order.
+ * What a choice may bring, told before it is made. The chances come after the choices, when the server has worked them out; here they are only put in order.
  */
-import type { Choice, OddsLine } from '$src/wire';
-import type { ClickPath, Step } from './click-path';
+import type { Choice as Offered, OddsLine } from '$src/wire';
+import { type ClickPath, type Step, stepsOf } from './click-path';
+
+/** One legal choice, and what it may bring, once that is known. */
+export type Choice = Offered & { odds?: OddsLine[] };
 
 /** The chances of one choice, or of all the choices behind one step when they have the same. */
 export interface Prospect {
@@ -26,7 +29,8 @@ export function headline(choices: readonly Choice[]): OddsLine | null {
 export function prospects(path: ClickPath<Choice>, pointed: Step | null): Prospect[] {
   const all = [...path.next].flatMap((step) => behind(step, path.through(step)));
   const at = path.chosen.length;
-  const meant = ({ step, choice }: Prospect) => pointed !== null && (step === pointed || choice.path.includes(pointed, at));
+  // A thing that stands for several steps means the choices that pass all of them.
+  const meant = ({ step, choice }: Prospect) => pointed !== null && (step === pointed || stepsOf(pointed).every((one) => choice.path.includes(one, at) || path.chosen.includes(one)));
   return [...all.filter(meant), ...all.filter((prospect) => !meant(prospect))];
 }
 

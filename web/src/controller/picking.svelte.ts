@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import type { Choice, OddsLine, Text } from '$src/wire';
-import { ClickPath, type Standing, type Step } from './click-path';
-import { headline } from './odds';
+import type { OddsLine, SeatOrders, Text } from '$src/wire';
+import { ClickPath, type Standing, type Step, stepsOf } from './click-path';
+import { type Choice, headline } from './odds';
 
 /** What a player is told of a thing that cannot be chosen. */
 export interface Reason {
@@ -14,8 +14,25 @@ export interface Reason {
 export interface Table {
   /** Sends the action. */
   send(choice: Choice): void;
-  /** Asks the server why a path is not possible. */
+  /** Asks the server why these clicks, whole or unfinished, lead nowhere. */
   why(path: Step[]): Promise<{ text: Text; rule: string | null } | null>;
+  /** Asks the server what chance has in store for a thing as it stands, such as the battle in a zone. */
+  prospect?(thing: Step): Promise<readonly OddsLine[] | null>;
+  /** Tells the server what is to be decided without asking, in place of all that was said before. */
+  order?(orders: string[]): void;
+}
+
+/**
+ * Who answers in the player's name, by what the player has said before: choices that are made several times in a row, and
+ * standing orders. What is sent is always one of the choices that are offered, one at a time.
+ */
+export interface Helper {
+  /** The choice to be made now without asking, if there is one. */
+  answer(choices: readonly Choice[], view: unknown): Choice | null;
+  /** The player has made a choice, by a click after these. */
+  made(choice: Choice, chosen: readonly Step[]): void;
+  /** A choice was not taken: nothing more is to be made in a row. */
+  refused(): void;
 }
 
 /** The player's side of a decision: what was clicked so far, what glows, and why the rest does not. */
@@ -25,12 +42,41 @@ export class Picking {
   /** What the player points at or has the focus on; the odds of it come first. */
   pointed = $state<Step | null>(null);
 
+  /** The standing orders of the seat, and those that the game knows; nothing where there are none. */
+  orders = $state.raw<SeatOrders | null>(null);
+
+  /** Who answers for the player, if anybody does. */
+  helper: Helper | null = null;
+  private view: unknown = null;
+  /** The figures over things, worked out once a click. */
+  private readonly figures = new WeakMap<ClickPath<Choice>, Map<Step, OddsLine | null>>();
+
   constructor(private readonly table: Table) {}
 
-  /** New choices. What was clicked stays if it still leads somewhere. */
-  offer(choices: readonly Choice[]): void {
+  /** New choices in a position. What was clicked stays if it still leads somewhere. */
+  offer(choices: readonly Choice[], view: unknown = null): void {
+    this.view = view;
     this.path = this.path.onto(choices);
     this.reason = null;
+    this.help();
+  }
+
+  /** Lets the helper answer what is asked, if it can. */
+  help(): void {
+    const answer = this.asked ? (this.helper?.answer(this.path.choices, this.view) ?? null) : null;
+    if (answer) this.send(answer);
+  }
+
+  private send(choice: Choice): void {
+    // Nothing is offered until the server answers, so that a second click cannot send it twice.
+    this.path = new ClickPath<Choice>([]);
+    this.reason = null;
+    this.table.send(choice);
+  }
+
+  /** The same choices, told more of. */
+  tell(choices: readonly Choice[]): void {
+    this.path = this.path.onto(choices);
   }
 
   get asked(): boolean {
@@ -43,7 +89,14 @@ export class Picking {
 
   /** The one figure to show over a thing that glows, if all that a click on it leads to has the same. */
   oddsOf(step: Step): OddsLine | null {
-    return headline(this.path.through(step));
+    const { path } = this;
+    const known = this.figures.get(path) ?? new Map<Step, OddsLine | null>();
+    this.figures.set(path, known);
+    const figure = known.get(step);
+    if (figure !== undefined) return figure;
+    const found = headline(path.through(step));
+    known.set(step, found);
+    return found;
   }
 
   click(step: Step): void {
@@ -54,14 +107,22 @@ export class Picking {
         this.reason = null;
         break;
       case 'complete':
-        // Nothing is offered until the server answers, so that a second click cannot send it twice.
-        this.path = new ClickPath<Choice>([]);
-        this.reason = null;
-        this.table.send(clicked.choice);
+        this.helper?.made(clicked.choice, this.path.chosen);
+        this.send(clicked.choice);
         break;
       case 'refused':
         void this.whyNot(step);
     }
+  }
+
+  /** What chance has in store for a thing as it stands. */
+  prospect(thing: Step): Promise<readonly OddsLine[] | null> {
+    return this.table.prospect?.(thing) ?? Promise.resolve(null);
+  }
+
+  /** Says what is to be decided without asking. */
+  order(orders: string[]): void {
+    this.table.order?.(orders);
   }
 
   /** Takes the last click back; says whether there was one. */
@@ -75,22 +136,14 @@ export class Picking {
     return true;
   }
 
+  /** Why a thing cannot be chosen: the rules answer, from what was clicked so far and the thing itself. */
   async whyNot(step: Step): Promise<void> {
     if (!this.asked) return;
-    if (this.standing(step) === 'later') {
-      this.reason = { step, text: { id: 'web-first-another' }, rule: null };
-      return;
-    }
     const asked = this.path;
-    // The whole action may be no action at all ("this card, Control, that unit"): then the thing is asked about alone.
-    let answer = await this.table.why(asked.question(step));
-    if (answer?.text.id === UNREADABLE) answer = await this.table.why([...asked.chosen, step]);
-    if (answer && answer.text.id !== UNREADABLE && this.path === asked) this.reason = { step, ...answer };
+    const answer = await this.table.why([...asked.chosen, ...stepsOf(step).filter((one) => !asked.chosen.includes(one))]);
+    if (answer && this.path === asked) this.reason = { step, ...answer };
   }
 }
-
-/** What the table says of clicks that make no action. It helps nobody at the board. */
-const UNREADABLE = 'sv-unreadable';
 
 const KEY = Symbol('picking');
 

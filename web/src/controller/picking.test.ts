@@ -9,7 +9,6 @@ const choices = [choice('red-7 @3', 'card:red-7 flag:3'), choice('red-7 @4', 'ca
 class RememberingTable implements Table {
   sent: string[] = [];
   asked: string[][] = [];
-  readable: (path: string[]) => boolean = () => true;
 
   send({ action }: Choice): void {
     this.sent.push(action);
@@ -17,7 +16,7 @@ class RememberingTable implements Table {
 
   async why(path: string[]) {
     this.asked.push(path);
-    return this.readable(path) ? { text: { id: 'because' }, rule: 'BL-9.2' } : { text: { id: 'sv-unreadable' }, rule: null };
+    return { text: { id: 'because' }, rule: 'BL-9.2' };
   }
 }
 
@@ -50,32 +49,24 @@ describe('picking', () => {
     expect(picking.back()).toBe(false);
   });
 
-  it('asks the table why a thing cannot be chosen, with the whole action', async () => {
+  it('asks the table why a thing cannot be chosen, with what was clicked so far', async () => {
     const { at, picking } = offered();
     await picking.whyNot('card:horse');
-    expect(at.asked).toEqual([['card:horse', 'flag:3']]);
-    expect(picking.reason).toEqual({ step: 'card:horse', text: { id: 'because' }, rule: 'BL-9.2' });
+    picking.click('card:red-7');
+    await picking.whyNot('flag:9');
+    expect(at.asked).toEqual([['card:horse'], ['card:red-7', 'flag:9']]);
+    expect(picking.reason).toEqual({ step: 'flag:9', text: { id: 'because' }, rule: 'BL-9.2' });
     expect(picking.back()).toBe(true);
     expect(picking.reason).toBeNull();
+    expect(picking.path.chosen).toEqual(['card:red-7']);
   });
 
-  it('asks about the thing alone where the whole action makes none, and keeps unreadable answers to itself', async () => {
+  it('leaves to the table what is to be said of a thing that comes later', async () => {
     const { at, picking } = offered();
-    at.readable = (path) => path.length === 1;
-    await picking.whyNot('card:horse');
-    expect(at.asked).toEqual([['card:horse', 'flag:3'], ['card:horse']]);
+    picking.click('flag:3');
+    await Promise.resolve();
+    expect(at.asked).toEqual([['flag:3']]);
     expect(picking.reason?.rule).toBe('BL-9.2');
-    picking.back();
-    at.readable = () => false;
-    await picking.whyNot('card:horse');
-    expect(picking.reason).toBeNull();
-  });
-
-  it('knows by itself what comes later', async () => {
-    const { at, picking } = offered();
-    await picking.whyNot('flag:3');
-    expect(at.asked).toEqual([]);
-    expect(picking.reason?.text.id).toBe('web-first-another');
   });
 
   it('drops an answer that comes too late', async () => {

@@ -6,9 +6,22 @@ type Source = () => Promise<string>;
 // The same files that the server and the terminal speak from; each is fetched when its language is first used.
 const shellFiles = {
   ...import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' }),
+  // What is said at a table, whatever is played there.
+  ...import.meta.glob<string>('../table/locales/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../../crates/{core,server}/locales/*.ftl', { query: '?raw', import: 'default' }),
+  // What each game is called, and what it is about in a sentence.
+  ...import.meta.glob<string>('../boards/*/cover/*.ftl', { query: '?raw', import: 'default' }),
 };
-const gameFiles = import.meta.glob<string>('../../../crates/games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+// A game's own words, and the captions of its board here.
+const gameFiles = {
+  ...import.meta.glob<string>('../../../crates/games/*/locales/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../boards/*/locales/*.ftl', { query: '?raw', import: 'default' }),
+};
+// What teaches: how to play, player aids, lessons.
+const learnFiles = {
+  ...import.meta.glob<string>('../learn/locales/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../boards/*/learn/*.ftl', { query: '?raw', import: 'default' }),
+};
 
 const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
 
@@ -16,6 +29,7 @@ class Lang {
   current = $state<Language>('en');
   private book = $state.raw(new Phrasebook('en', []));
   private games = new Set<string>();
+  private learning = new Set<string>();
   /** Who sits where at the table that is shown: what `SEAT($seat)` says. */
   private sitters = $state.raw<readonly string[]>([]);
 
@@ -33,6 +47,14 @@ class Lang {
   /** Adds a game's texts; its board asks for them before it is shown. */
   async withGame(slug: string): Promise<void> {
     if (this.games.has(slug)) return;
+    this.games.add(slug);
+    await this.change(this.current);
+  }
+
+  /** Adds what teaches a game, and the game's own words that it speaks of. */
+  async withLearning(slug: string): Promise<void> {
+    if (this.learning.has(slug)) return;
+    this.learning.add(slug);
     this.games.add(slug);
     await this.change(this.current);
   }
@@ -68,7 +90,10 @@ class Lang {
     const games = Object.entries(gameFiles).filter(
       ([path]) => path.endsWith(ends) && [...this.games].some((slug) => path.includes(`/${slug}/`)),
     );
-    return Promise.all([...shell, ...games].map(([, source]: [string, Source]) => source()));
+    const learn = Object.entries(learnFiles).filter(
+      ([path]) => path.endsWith(ends) && (path.includes('/learn/locales/') ? this.learning.size > 0 : [...this.learning].some((slug) => path.includes(`/${slug}/`))),
+    );
+    return Promise.all([...shell, ...games, ...learn].map(([, source]: [string, Source]) => source()));
   }
 }
 

@@ -5,7 +5,10 @@ import { Phrasebook } from './phrasebook';
 import { LANGUAGES, type Language } from './text';
 
 const web = new URL('../../', import.meta.url);
-const source = (language: Language) => readFileSync(new URL(`locales/${language}.ftl`, web), 'utf8');
+const folders = ['locales/', 'src/table/locales/', ...readdirSync(new URL('src/boards/', web), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\/(locales|cover)$/.test(path))
+  .map((path) => `src/boards/${path}/`)];
+const source = (language: Language) => folders.map((folder) => readFileSync(new URL(`${folder}${language}.ftl`, web), 'utf8')).join('\n');
 const ids = (language: Language) => new FluentResource(source(language)).body.map(({ id }) => id).sort();
 
 /** Everything that the client's own code says, and the places where a part of the name is put in. */
@@ -75,6 +78,7 @@ describe('a phrasebook', () => {
   it('says texts within texts, numbers with their plural, and attributes', () => {
     const book = new Phrasebook('en', ['in = { $n ->\n    [one] one\n   *[other] { $n }\n }\nout = <{ $inner }>\n    .help = Help']);
     expect(book.say({ id: 'out', args: [['inner', { id: 'in', args: [['n', 1]] }]] })).toBe('<one>');
-    expect(book.say({ id: 'out' }, 'help')).toBe('Help');
+    expect([book.say({ id: 'out' }, 'help'), book.say({ id: 'out.help' })]).toEqual(['Help', 'Help']);
+    expect(book.say({ id: 'out', args: [['inner', [{ id: 'in', args: [['n', 1]] }, { id: 'in', args: [['n', 2]] }]]] })).toBe('<one, 2>');
   });
 });

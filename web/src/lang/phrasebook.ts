@@ -24,15 +24,22 @@ export class Phrasebook {
   say(text: Text, part?: string): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of text.args ?? []) {
-      args[name] = typeof value === 'object' ? this.say(value) : value;
+      if (Array.isArray(value)) args[name] = this.list(value);
+      else args[name] = typeof value === 'object' ? this.say(value) : value;
     }
+    const [id = '', attribute = part] = text.id.split('.');
     for (const bundle of this.bundles) {
-      const message = bundle.getMessage(text.id);
-      const pattern = part ? message?.attributes[part] : message?.value;
+      const message = bundle.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
       // Errors are told by the test of the texts; a reader gets the best that can be said.
       if (pattern) return bundle.formatPattern(pattern, args, []);
     }
     return text.id;
+  }
+
+  /** Several texts, with commas between them. */
+  list(texts: readonly Text[]): string {
+    return texts.map((text) => this.say(text)).join(', ');
   }
 
   /** `SEAT($seat)` in a sentence: who sits there, or "Seat 2" where nobody is known. People count from one. */

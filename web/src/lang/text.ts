@@ -1,11 +1,8 @@
 /** What is said to people: a message of the Fluent files and what fills it in. The server never sends sentences. */
-export type { Argument, Text } from '$src/wire';
+export type { Argument, Language, Text } from '$src/wire';
+export { LANGUAGES, OWN_NAMES } from '$src/wire';
 
-export const LANGUAGES = ['en', 'tr', 'hu', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** What each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', tr: 'Türkçe', hu: 'Magyar', nl: 'Nederlands' };
+import { type Language, LANGUAGES, type Text } from '$src/wire';
 
 /** The first of the wished languages that is one of ours. */
 export function bestLanguage(wished: readonly string[]): Language {
@@ -16,3 +13,11 @@ export function bestLanguage(wished: readonly string[]): Language {
   }
   return 'en';
 }
+
+/** Sentences one behind the other. */
+export function sentences(first: Text, ...rest: readonly Text[]): Text {
+  return rest.reduce<Text>((said, next) => ({ id: 'core-then', args: [['first', said], ['second', next]] }), first);
+}
+
+/** Several texts with commas between them; another text if there are none. */
+export const listed = (texts: readonly Text[], none: Text): Text => (texts.length > 0 ? { id: 'web-list', args: [['list', [...texts]]] } : none);

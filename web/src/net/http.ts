@@ -1,20 +1,27 @@
 import type {
   ApiToken,
+  Components,
   Credentials,
   Earlier,
   ErrorBody,
   ErrorCode,
   Farewell,
   Games,
+  InWords,
+  LinkedAs,
   Lobby,
   Me,
   MyChanges,
   NewBranch,
+  NewReport,
   NewGuest,
+  NewPassword,
   NewTable,
+  PasswordReset,
   PersonalLink,
   Preview,
   Profile,
+  SessionInfo,
   TableInfo,
   Text,
 } from '$src/wire';
@@ -31,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (method !== 'GET') {
     request.headers = { accept: 'application/json', 'content-type': 'application/json' };
@@ -57,15 +64,27 @@ async function refusal(response: Response): Promise<Refusal> {
   }
 }
 
+let games: Promise<Games> | null = null;
+
 /** The server's HTTP interface, one function a question. */
 export const api = {
-  games: () => ask<Games>('GET', '/games'),
+  /** What can be played does not change while the page is open: it is asked for once. */
+  games: () => {
+    games ??= ask<Games>('GET', '/games').catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
   preview: (game: string, scenario: string, seats: number | null) =>
     ask<Preview>('GET', `/games/${game}/preview?scenario=${encodeURIComponent(scenario)}${seats === null ? '' : `&seats=${seats}`}`),
+  components: (game: string, setup: unknown) => ask<Components>('GET', `/games/${game}/components?setup=${encodeURIComponent(JSON.stringify(setup))}`),
   lobby: () => ask<Lobby>('GET', '/tables'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   branch: (id: string, branch: NewBranch) => ask<TableInfo>('POST', `/tables/${id}/branch`, branch),
   at: (id: string, line: number) => ask<Earlier>('GET', `/tables/${id}/at/${line}`),
+  inWords: (id: string, line: number, near: number) => ask<InWords>('GET', `/tables/${id}/at/${line}/words?near=${near}`),
+  report: (id: string, report: NewReport) => ask<null>('POST', `/tables/${id}/report`, report),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   me: () => ask<Me | null>('GET', '/me'),
   guest: (guest: NewGuest) => ask<Me>('POST', '/guest', guest),
@@ -76,8 +95,14 @@ export const api = {
   change: (changes: MyChanges) => ask<Me>('PATCH', '/me', changes),
   farewell: (farewell: Farewell) => ask<null>('DELETE', '/me', farewell),
   personalLink: () => ask<PersonalLink>('POST', '/me/link'),
+  whoseLink: (token: string) => ask<LinkedAs>('POST', '/link/whose', { token }),
   comeBack: (token: string) => ask<Me>('POST', '/link', { token }),
   confirmEmail: (token: string) => ask<Me>('POST', '/me/email/confirm', { token }),
+  sessions: () => ask<SessionInfo[]>('GET', '/me/sessions'),
+  dropSession: (id: number) => ask<null>('DELETE', `/me/sessions/${id}`),
+  changePassword: (passwords: NewPassword) => ask<Me>('POST', '/me/password', passwords),
+  forgotPassword: (name: string) => ask<null>('POST', '/password/forgot', { name }),
+  resetPassword: (reset: PasswordReset) => ask<Me>('POST', '/password/reset', reset),
   tokens: () => ask<ApiToken[]>('GET', '/me/tokens'),
   newToken: (label: string) => ask<ApiToken>('POST', '/me/tokens', { label }),
   dropToken: (id: number) => ask<null>('DELETE', `/me/tokens/${id}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, Step, Sync, TableInfo } from '$src/wire';
-import { askedSeat, chatted, sightOf, stepped, synced } from './table-model';
+import { askedSeat, chatted, sightOf, stepped, synced, withOdds } from './table-model';
 
 const table: TableInfo = {
   id: 'table',
@@ -16,6 +16,7 @@ const table: TableInfo = {
   commitment: '',
   ask: null,
   paused: false,
+  from_position: false,
   branch_of: null,
   outcome: null,
   proof: null,
@@ -43,6 +44,13 @@ const step = (from: number, seq: number, more: Partial<Step> = {}): Step => ({
 const model = synced(sync, 1000);
 
 describe('what the client knows of a table', () => {
+  it('keeps the position when a greeting finds that nothing was missed', () => {
+    const clocks = [{ seat: 1, left: 5000, bank: 0, running: true, vacation: 0 }];
+    const after = stepped(model, step(4, 4, { log: [], same: clocks }), 1000);
+    expect(after?.position).toEqual({ ...sync.position, clocks });
+    expect(after?.seq).toBe(4);
+  });
+
   it('grows by the steps that follow', () => {
     const after = stepped(model, step(4, 5), 2000);
     expect(after?.seq).toBe(5);
@@ -62,6 +70,18 @@ describe('what the client knows of a table', () => {
 
   it('loses the lines that were taken back', () => {
     expect(stepped(model, step(4, 5, { removed: [4], log: [] }), 0)?.log.map(({ seq }) => seq)).toEqual([3]);
+  });
+
+  it('learns what choices may bring, of the position that it knows', () => {
+    const choice = { action: 'roll', path: ['button:roll'], text: { id: 'roll' } };
+    const prompt = { text: { id: 'p' }, rule: '' };
+    const sight = { viewer: 1, view: {}, prompt, choices: [choice], labels: {}, can_undo: false, can_ask: false };
+    const asked = { ...model, position: { to_act: [1], sights: [sight], clocks: [] } };
+    const odds = [{ label: { id: 'hit' }, value: { chance: 0.5 } }];
+    const told = { seq: 4, seat: 1, choices: [{ action: 'roll', odds }], whole: true };
+    expect(withOdds(asked, told).position?.sights[0]?.choices[0]).toEqual({ ...choice, odds });
+    expect(withOdds(asked, { ...told, seq: 3 })).toBe(asked);
+    expect(withOdds(asked, { ...told, seat: 0 }).position?.sights[0]?.choices[0]).toEqual(choice);
   });
 
   it("reckons with the server's clock", () => {

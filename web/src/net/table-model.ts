@@ -1,4 +1,4 @@
-import type { ChatLine, LogLine, Position, Presence, Sight, Step, Sync, TableInfo, You } from '$src/wire';
+import type { ChatLine, ClockFace, LogLine, OddsTold, Position, Presence, Sight, Step, Sync, TableInfo, You } from '$src/wire';
 
 /** What this client knows of a table. It never changes; every message gives a new one. */
 export interface TableModel {
@@ -32,9 +32,32 @@ export function stepped(model: TableModel, step: Step, now: number): TableModel 
     skew: step.now - now,
     table: step.table ?? model.table,
     you: step.you ?? model.you,
-    position: step.position,
+    position: step.same ? withClocks(model.position, step.same) : step.position,
     log: [...model.log.filter(({ seq }) => !removed.has(seq)), ...step.log],
   };
+}
+
+/** The same position, by the clocks of now. */
+function withClocks(position: Position | null, clocks: ClockFace[]): Position | null {
+  return position && { ...position, clocks };
+}
+
+/** The table with what the choices of a seat may bring, if that is told of the position that is known. */
+export function withOdds(model: TableModel, { seq, seat, choices }: OddsTold): TableModel {
+  if (seq !== model.seq || !model.position || choices.length === 0) return model;
+  const known = new Map(choices.map(({ action, odds }) => [action, odds]));
+  const sights = model.position.sights.map((sight) =>
+    sight.viewer !== seat
+      ? sight
+      : {
+          ...sight,
+          choices: sight.choices.map((choice) => {
+            const odds = known.get(choice.action);
+            return odds ? { ...choice, odds } : choice;
+          }),
+        },
+  );
+  return { ...model, position: { ...model.position, sights } };
 }
 
 export function chatted(model: TableModel, line: ChatLine): TableModel {

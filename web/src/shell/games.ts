@@ -1,10 +1,4 @@
-/** The five games in the order in which they are shown; what can be played, the server says. */
-export const FIVE = [
-  { slug: 'battle-line', name: 'Battle Line' },
-  { slug: 'undaunted', name: 'Undaunted: Normandy' },
-  { slug: 'dday-dice', name: 'D-Day Dice' },
-  { slug: 'heroes', name: 'Heroes of Normandie' },
-  { slug: 'axis-dday', name: 'Axis & Allies: D-Day' },
-] as const;
+import { lang, t } from '$src/lang/lang.svelte';
 
-export const nameOfGame = (slug: string): string => FIVE.find((game) => game.slug === slug)?.name ?? slug;
+/** What people call a game; its board brings the name along. */
+export const nameOfGame = (slug: string): string => (lang.has(`web-name-${slug}`) ? t(`web-name-${slug}`) : slug);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { GameInfo } from '$src/wire';
-import { againstBots, seatsAtOnce, seatSetup, usualSeats } from './seat-count';
+import { seatsAtOnce, seatSetup, usualSeats } from './seat-count';
 
-const game = (least: number, most: number) => ({ seats: [least, most] }) as GameInfo;
+const game = (least: number, most: number, cooperative = least === 1) => ({ seats: [least, most], cooperative }) as GameInfo;
 
 it('two play, where two may', () => {
   expect([usualSeats(game(1, 4)), usualSeats(game(2, 2)), usualSeats(game(3, 5)), usualSeats(game(1, 1))]).toEqual([2, 2, 3, 1]);
 });
 
 it('with one click one plays alone where that can be, and against bots otherwise', () => {
-  expect([seatsAtOnce(game(1, 4)), seatsAtOnce(game(2, 2)), seatsAtOnce(game(2, 3))]).toEqual([1, 2, 2]);
+  expect([seatsAtOnce(game(1, 4)), seatsAtOnce(game(2, 2)), seatsAtOnce(game(2, 3)), seatsAtOnce(game(1, 4, false))]).toEqual([1, 2, 2, 2]);
 });
 
 it('a set-up names the number of seats only where it may vary', () => {
@@ -18,5 +18,4 @@ it('a set-up names the number of seats only where it may vary', () => {
 });
 
 it('play now seats oneself and bots', () => {
-  expect(againstBots(3).map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot']);
 });

@@ -1,2 +1,2 @@
 /** The sheets that can lie above a table. */
-export type Dialog = 'keys' | 'spoken' | 'resign' | 'play-on';
+export type Dialog = 'keys' | 'aid' | 'spoken' | 'resign' | 'play-on';

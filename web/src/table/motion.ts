@@ -9,13 +9,13 @@ const LENGTH = 380;
 const SPREAD = 60;
 
 /** Where each thing is, and what it looks like there. */
-type Places = Map<string, DOMRect>;
+type Places = Map<string, { thing: HTMLElement; list: Element | null; rect: DOMRect }>;
 
 function placesIn(root: ParentNode): Places {
   const places: Places = new Map();
   for (const thing of root.querySelectorAll<HTMLElement>('button[data-step]')) {
     const rect = thing.getBoundingClientRect();
-    if (rect.width > 0 && thing.dataset.step) places.set(thing.dataset.step, rect);
+    if (rect.width > 0 && thing.dataset.step) places.set(thing.dataset.step, { thing, list: thing.parentElement, rect });
   }
   return places;
 }
@@ -23,11 +23,26 @@ function placesIn(root: ParentNode): Places {
 const byName = (root: ParentNode, attribute: string, name: string) =>
   root.querySelector<HTMLElement>(`[data-${attribute}="${CSS.escape(name)}"]`);
 
+/** What a thing looks like, and how large it is on the screen. */
+interface Picture {
+  copy: HTMLElement;
+  size: DOMRect;
+}
+
+function pictured(root: ParentNode, step: string): [string, Picture][] {
+  const thing = byName(root, 'step', step);
+  return thing ? [[step, { copy: thing.cloneNode(true) as HTMLElement, size: thing.getBoundingClientRect() }]] : [];
+}
+
 export class Motion {
   private layer: HTMLElement | null = null;
   private running: Animation[] = [];
 
-  constructor(private readonly moves: () => boolean) {}
+  constructor(
+    private readonly moves: () => boolean,
+    /** How much longer than usual movements take. */
+    private readonly length: () => number = () => 1,
+  ) {}
 
   /** Carries out an update and shows what it moved. Resolves when everything lies still. */
   async during(root: HTMLElement, travels: readonly Travel[], update: () => Promise<void>): Promise<void> {
@@ -40,20 +55,25 @@ export class Motion {
         return anchor ? [[from, anchor.getBoundingClientRect()] as const] : [];
       }),
     );
+    // What leaves goes as it looked where it was.
+    const looks = new Map(travels.flatMap(({ look, thing, to }) => [...(look ? pictured(root, look) : []), ...(thing && to ? pictured(root, thing) : [])]));
     await update();
     const animations: Promise<unknown>[] = [];
-    for (const [step, to] of placesIn(root)) {
-      const hint = travels.find(({ thing }) => thing === step);
-      const from = before.get(step) ?? (hint?.from ? anchors.get(hint.from) : undefined);
-      const thing = byName(root, 'step', step);
-      const far = from && Math.hypot(from.left - to.left, from.top - to.top) > 4;
-      if (from && far && thing) animations.push(this.fly(thing, from, to, animations.length));
+    for (const [step, { thing, list, rect: to }] of placesIn(root)) {
+      const hint = travels.find((travel) => travel.thing === step);
+      const was = before.get(step);
+      const from = was?.rect ?? (hint?.from ? anchors.get(hint.from) : undefined);
+      if (!from || Math.hypot(from.left - to.left, from.top - to.top) <= 4) continue;
+      // A list that closes ranks or is sorted anew does so in its place: nothing of it flies over its neighbours.
+      if (was && !hint && was.thing === thing && was.list === list) animations.push(this.shift(thing, from, to));
+      else animations.push(this.fly(thing, from, to, animations.length));
     }
-    for (const { thing, from, to } of travels) {
-      const start = (thing && before.get(thing)) || (from && anchors.get(from));
+    for (const { thing, from, to, look } of travels) {
+      const start = (thing && before.get(thing)?.rect) || (from && anchors.get(from));
       const end = to && byName(root, 'anchor', to);
       const seen = thing && byName(root, 'step', thing);
-      if (start && end && !seen) animations.push(this.ghost(end, start, animations.length));
+      const picture = look ? (looks.get(look) ?? new Map(pictured(root, look)).get(look)) : thing ? looks.get(thing) : undefined;
+      if (start && end && !seen) animations.push(picture ? this.fromTo(picture, start, end.getBoundingClientRect(), animations.length) : this.ghost(end, start, animations.length));
     }
     await Promise.allSettled(animations);
     this.clear();
@@ -63,6 +83,12 @@ export class Motion {
   skip(): void {
     for (const animation of this.running) animation.finish();
     this.clear();
+  }
+
+  private shift(thing: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown> {
+    const animation = thing.animate([{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: '0 0' }], { duration: LENGTH * 0.6 * this.length(), easing: 'ease-out' });
+    this.running.push(animation);
+    return animation.finished;
   }
 
   private fly(thing: HTMLElement, from: DOMRect, to: DOMRect, order: number): Promise<unknown> {
@@ -78,6 +104,12 @@ export class Motion {
     const to = end.getBoundingClientRect();
     const size = new DOMRect(to.left + to.width / 2 - from.width / 2, to.top + to.height / 2 - from.height / 2, from.width, from.height);
     return this.move(copy, from, size, order);
+  }
+
+  /** One of a stack goes from the middle of a place to the middle of another. */
+  private fromTo({ copy, size }: Picture, start: DOMRect, end: DOMRect, order: number): Promise<unknown> {
+    const at = (place: DOMRect) => new DOMRect(place.left + place.width / 2 - size.width / 2, place.top + place.height / 2 - size.height / 2, size.width, size.height);
+    return this.move(copy.cloneNode(true) as HTMLElement, at(start), at(end), order);
   }
 
   private move(copy: HTMLElement, from: DOMRect, to: DOMRect, order: number): Promise<unknown> {
@@ -103,7 +135,7 @@ export class Motion {
         { transform: `translate(${(from.left - to.left) / 2}px, ${(from.top - to.top) / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})`, offset: 0.5 },
         { transform: 'none' },
       ],
-      { duration: LENGTH, delay: Math.min(order, 6) * SPREAD, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' },
+      { duration: LENGTH * this.length(), delay: Math.min(order, 6) * SPREAD * this.length(), easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' },
     );
     this.running.push(animation);
     return animation.finished.finally(() => copy.remove());

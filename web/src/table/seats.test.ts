@@ -9,7 +9,7 @@ function table(...sitting: Sitter[]): TableInfo {
 }
 const person = (name: string): Sitter => ({ kind: 'person', player: name, name });
 
-it('sentences call people by name, bots by level, and an empty seat by its number', () => {
+it('sentences call people by name, bots by level, and an empty seat by its role, or by number where no role is known', () => {
   expect(sitters(table(person('Ada'), { kind: 'bot', level: 'veteran' }, { kind: 'empty' }))).toEqual(['Ada', 'Web-level-veteran', 'web-seat']);
 });
 

@@ -1,9 +1,9 @@
 import { Picking } from '$src/controller/picking.svelte';
 import type { Text } from '$src/lang/text';
 import { type Line, type Listener, TableSocket, tableAddress } from '$src/net/socket';
-import { askedSeat, chatted, sightOf, stepped, synced, type TableModel } from '$src/net/table-model';
+import { askedSeat, chatted, sightOf, stepped, synced, type TableModel, withOdds } from '$src/net/table-model';
 import { contribution } from '$src/record/fair';
-import type { Choice, ClientMessage, LogLine, Refused, ServerMessage, Sight, Step } from '$src/wire';
+import type { Choice, ClientMessage, LogLine, OddsLine, Refused, ServerMessage, Sight, Step } from '$src/wire';
 
 /** Something that went wrong, to be told until the next thing happens. */
 export interface Trouble {
@@ -38,16 +38,26 @@ export class TableState implements Listener {
 
   private socket: TableSocket;
   private readonly questions = new Map<number, (answer: Refused | null) => void>();
+  private readonly prospects = new Map<number, (odds: readonly OddsLine[] | null) => void>();
   private readonly waiting: ClientMessage[] = [];
   private asked = 0;
   private looking = false;
   /** The next greeting asks for everything: whoever speaks now may see other things. */
   private anew = false;
+  /** The step and the seat whose odds were asked for last. */
+  private oddsAskedFor = '';
+  /** A decision of ours is on its way. Until the step that holds it is shown, what the table tells is older than it. */
+  private deciding = false;
+  /** The step that holds it, once the table has said so. */
+  private decidedAt: number | null = null;
   private contributed = new Set<number>();
   private queue: Promise<void> = Promise.resolve();
+  private queued = 0;
+  /** Called when everything that was heard is shown. */
+  rested: () => void = () => undefined;
 
   constructor(readonly id: string) {
-    this.picking = new Picking({ send: (choice) => this.act(choice), why: (path) => this.why(path) });
+    this.picking = new Picking({ send: (choice) => this.act(choice), why: (path) => this.why(path), prospect: (thing) => this.prospect(thing), order: (orders) => this.order(orders) });
     this.socket = new TableSocket(tableAddress(id), this);
   }
 
@@ -120,8 +130,21 @@ export class TableState implements Listener {
   private act({ action }: Choice): void {
     this.missed = null;
     if (!this.model || this.mySeat === null) return;
+    this.deciding = true;
     this.send({ do: 'act', seq: this.model.seq, seat: this.mySeat, action });
-    if (this.trouble) this.offer();
+    if (this.trouble) this.undecided();
+  }
+
+  /** The decision was not taken: everything is offered again. */
+  private undecided(): void {
+    this.deciding = false;
+    this.decidedAt = null;
+    this.picking.helper?.refused();
+    this.offer();
+  }
+
+  private order(orders: string[]): void {
+    if (this.mySeat !== null) this.send({ do: 'order', seat: this.mySeat, orders });
   }
 
   private why(path: string[]): Promise<{ text: Text; rule: string | null } | null> {
@@ -132,6 +155,15 @@ export class TableState implements Listener {
     return new Promise((resolve) => {
       this.questions.set(ask, resolve);
       if (!this.socket.say({ do: 'why', ask, seat, path })) this.answered(ask, null);
+    });
+  }
+
+  private prospect(thing: string): Promise<readonly OddsLine[] | null> {
+    this.asked += 1;
+    const ask = this.asked;
+    return new Promise((resolve) => {
+      this.prospects.set(ask, resolve);
+      if (!this.socket.say({ do: 'prospect', ask, thing })) resolve(null);
     });
   }
 
@@ -147,6 +179,9 @@ export class TableState implements Listener {
   }
 
   opened(): void {
+    // The answer tells all that is known: a decision is in it, or it was lost with the line.
+    this.deciding = false;
+    this.decidedAt = null;
     const chat = this.model?.chat.at(-1)?.n;
     this.socket.say({
       do: 'hello',
@@ -167,16 +202,32 @@ export class TableState implements Listener {
       case 'step':
         this.enqueue(() => this.step(message));
         break;
+      case 'done':
+        if (this.deciding) {
+          this.decidedAt = message.seq;
+          this.settle();
+        }
+        break;
       case 'refused':
         this.trouble = message;
-        this.offer();
+        this.undecided();
         break;
       case 'stale':
         this.trouble = { text: { id: 'web-stale' }, rule: null };
-        this.offer();
+        this.undecided();
         break;
       case 'why':
         this.answered(message.ask, message.refused);
+        break;
+      case 'prospect':
+        this.prospects.get(message.ask)?.(message.odds);
+        this.prospects.delete(message.ask);
+        break;
+      case 'odds':
+        if (this.model) {
+          this.model = withOdds(this.model, message);
+          if (this.picking.asked) this.picking.tell(this.sight?.choices ?? []);
+        }
         break;
       case 'chat':
         if (this.model) this.model = chatted(this.model, message);
@@ -190,7 +241,7 @@ export class TableState implements Listener {
           this.socket.close();
         } else {
           this.trouble = { text: message.text, rule: null };
-          this.offer();
+          this.undecided();
         }
         break;
     }
@@ -198,13 +249,32 @@ export class TableState implements Listener {
 
   /** Messages are shown one after the other, each when the one before has come to rest. */
   private enqueue(task: () => Promise<void>): void {
-    this.queue = this.queue.then(task).catch((error: unknown) => {
+    this.queued += 1;
+    const begun = () => {
+      this.queued -= 1;
+      return task();
+    };
+    this.queue = this.queue.then(begun).catch((error: unknown) => {
       // A step could not be shown. What is known may be wrong now, so everything is asked for again, once.
       console.error(error);
       if (this.anew) return;
       this.anew = true;
       this.opened();
     });
+    void this.queue.then(() => {
+      if (this.queued === 0) this.rested();
+    });
+  }
+
+  /** Does anything wait to be shown? */
+  get waits(): boolean {
+    return this.queued > 0;
+  }
+
+  /** When everything that was heard is shown. */
+  async settled(): Promise<void> {
+    do await this.queue;
+    while (this.queued > 0);
   }
 
   private async step(step: Step): Promise<void> {
@@ -217,6 +287,11 @@ export class TableState implements Listener {
   private became(model: TableModel): void {
     const first = this.model === null;
     this.model = model;
+    if (this.decidedAt !== null && model.seq >= this.decidedAt) {
+      this.deciding = false;
+      this.decidedAt = null;
+    }
+    this.oddsAskedFor = '';
     if (first) this.missed = missedSince(seenAt(this.id), model.seq);
     if (!document.hidden) remember(this.id, model.seq);
     this.offer();
@@ -224,9 +299,27 @@ export class TableState implements Listener {
     this.beginIfHasty(model);
   }
 
+  /** What was decided is shown already: the table's "done" may come after the step. */
+  private settle(): void {
+    if (!this.model || this.decidedAt === null || this.model.seq < this.decidedAt) return;
+    this.deciding = false;
+    this.decidedAt = null;
+    this.offer();
+  }
+
   private offer(): void {
-    const asked = this.model !== null && this.curtain === null && this.mySeat !== null && !this.looking;
-    this.picking.offer(asked ? (this.sight?.choices ?? []) : []);
+    const asked = this.model !== null && this.curtain === null && this.mySeat !== null && !this.looking && !this.deciding;
+    this.picking.orders = this.mySeat !== null && this.curtain === null && !this.looking ? (this.sight?.orders ?? null) : null;
+    this.picking.offer(asked ? (this.sight?.choices ?? []) : [], this.sight?.view);
+    if (asked && this.picking.asked) this.askForOdds();
+  }
+
+  /** What the choices may bring is worked out when somebody looks at them, and once a position. */
+  private askForOdds(): void {
+    const [model, seat] = [this.model, this.mySeat];
+    if (!model || seat === null || (this.sight?.choices.length ?? 0) === 0) return;
+    const about = `${model.seq} ${seat}`;
+    if (this.oddsAskedFor !== about && this.socket.say({ do: 'odds', seq: model.seq, seat })) this.oddsAskedFor = about;
   }
 
   /** Every seat of ours adds its own bytes to the dice, now that the host's promise is on the table. */

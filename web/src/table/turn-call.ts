@@ -1,11 +1,12 @@
 import { settings } from '$src/settings.svelte';
+import { callInTitle } from '$src/shell/title';
 
 /** Calls the player when a turn begins: in the title always, by sound and notification if asked for. */
 export class TurnCall {
   private mine = false;
 
   turn(mine: boolean, playing: boolean, text: () => string): void {
-    document.title = mine ? `● ${text()} – Sandtable` : 'Sandtable';
+    callInTitle(mine ? text() : '');
     const begins = mine && !this.mine && playing;
     this.mine = mine;
     if (!begins) return;
@@ -14,7 +15,7 @@ export class TurnCall {
   }
 
   end(): void {
-    document.title = 'Sandtable';
+    callInTitle('');
   }
 }
 

@@ -1,5 +1,12 @@
 // Generated from crates/server/src/wire. Do not edit: run `make wire`.
 
+/** The languages that every text exists in; the others fall back to the first. */
+export const LANGUAGES = ['en', 'tr', 'hu', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', tr: 'Türkçe', hu: 'Magyar', nl: 'Nederlands' };
+
 /**
  * A table, and the match that is played at it. Who knows the id may look on: it is the invitation.
  */
@@ -11,86 +18,232 @@ export type TableId = string;
 export type PlayerId = string;
 
 /**
- * Something to be said: the id of a Fluent message and what fills it in.
+ * One place at the table, numbered from 0 as in the rules of record.
  */
-export type Text = { id: string, 
+export type Seat = number;
+
 /**
- * Left out when there is nothing to fill in.
+ * A set of seats: those to act, those who won, those who know a card.
+ */
+export type SeatSet = Array<number>;
+
+/**
+ * Whose eyes look at the table.
+ */
+export type Viewer = number | "public" | "all";
+
+/**
+ * The strength of a bot, weakest first. Each level beats the one before it clearly.
+ */
+export type Level = "random" | "recruit" | "regular" | "veteran" | "elite";
+
+/**
+ * Something to be said: a message and what fills it in.
+ */
+export type Text = { 
+/**
+ * The id of the Fluent message, or of one of its attributes: `option-last-chance.help`.
+ */
+id: string, 
+/**
+ * Its arguments, by name.
  */
 args?: Array<[string, Argument]>, };
 
 /**
- * A number, another text, or a word that is the same in every language.
+ * What fills a message in.
  */
-export type Argument = number | Text | string;
+export type Argument = number | Text | Array<Text> | string;
 
 /**
- * Things to point at, in order: `card:red-7`, `flag:3`.
+ * One thing to point at: a kind and a name, written `card:red-7`.
  */
-export type Path = Array<string>;
+export type Click = string;
 
 /**
- * How likely something is (from 0 to 1), the mean of a number, or a whole distribution: values with their probabilities.
+ * The steps of one action. At one decision no path is the beginning of another.
+ */
+export type Path = Array<Click>;
+
+/**
+ * How likely something is, or how much of it is to be expected.
  */
 export type Likelihood = { "chance": number } | { "expected": number } | { "spread": Array<[number, number]> };
 
 /**
  * One thing that may come of an action.
  */
-export type OddsLine = { label: Text, value: Likelihood, };
+export type OddsLine = { 
+/**
+ * What it is: "hit", "casualties", "two courage".
+ */
+label: Text, 
+/**
+ * How likely, or how much.
+ */
+value: Likelihood, };
 
 /**
- * One legal choice: its notation, the clicks that make it, and what it does.
+ * The exact chances of an action, as far as the seat that asks can know them. The first line is the one to show where
+ * there is room for a single figure, such as over a target.
  */
-export type Choice = { action: string, path: Path, text: Text, 
-/**
- * What it may bring; left out when chance has no part in it. The first line is the one to show over a thing.
- */
-odds?: Array<OddsLine>, };
+export type Odds = Array<OddsLine>;
 
 /**
- * Something that happened, as one viewer may know it: data for the animation, a sentence for the log.
+ * One legal choice.
  */
-export type Told = { event: unknown, text: Text, };
+export type Choice = { 
+/**
+ * The action in the game's notation.
+ */
+action: string, 
+/**
+ * The clicks that make it.
+ */
+path: Path, 
+/**
+ * What it does, to be said in the reader's language.
+ */
+text: Text, };
 
 /**
- * What is asked of whom, and the clause behind it.
+ * An event as it is told to one viewer.
  */
-export type Prompt = { text: Text, rule: string, };
+export type Told = { 
+/**
+ * The event's data, for the animation.
+ */
+event: unknown, 
+/**
+ * The sentence for the log.
+ */
+text: Text, };
 
 /**
- * Who won: seats, nobody, or all lost together.
+ * What is asked of whom, and why.
  */
-export type Verdict = { "won": Array<number> } | "drawn" | "lost";
+export type Prompt = { 
+/**
+ * One line, to the seat that is asked or to those who wait.
+ */
+text: Text, 
+/**
+ * The clause behind it.
+ */
+rule: string, };
 
 /**
- * How a match ended: by a clause, or `resigned`, or `out-of-time`.
+ * Who won.
  */
-export type Outcome = { verdict: Verdict, 
+export type Verdict = { "won": SeatSet } | "drawn" | "lost";
+
+/**
+ * The end of a game: who won, by what, and the points if the game counts any.
+ */
+export type Outcome = { 
+/**
+ * Who won.
+ */
+verdict: Verdict, 
 /**
  * Points by seat; empty if the game counts none.
  */
-scores: Array<number>, rule: string, };
+scores: Array<number>, 
+/**
+ * The clause that ended the game, such as `BL-14.1`.
+ */
+rule: string, };
 
 /**
- * Whose eyes: a seat, a spectator's, or all-seeing after the end.
+ * One thing of the box, as it is printed.
  */
-export type Viewer = number | "public" | "all";
+export type Component = { 
+/**
+ * What it is called in paths and views: `card:fog`, `item:bangalore`.
+ */
+thing: Click, 
+/**
+ * Its name.
+ */
+name: Text, 
+/**
+ * What it does, in plain words.
+ */
+about?: Text, 
+/**
+ * The clause that says so.
+ */
+rule?: string, 
+/**
+ * What else is printed on it.
+ */
+figures: Array<Figure>, };
 
 /**
- * How strong a bot is.
+ * One thing printed on a component: a number, a word, a sign.
  */
-export type Level = "random" | "recruit" | "regular" | "veteran" | "elite";
+export type Figure = { 
+/**
+ * What a program calls it: `initiative`.
+ */
+key: string, 
+/**
+ * What a person calls it.
+ */
+label: Text, 
+/**
+ * What stands there.
+ */
+value: FigureValue, };
 
 /**
- * What an option of a game may be; the first of a choice is the default, a switch is off.
+ * What a figure shows.
  */
-export type OptionValues = "switch" | { "choice": Array<string> } | { "number": { default: number, least: number, most: number, } };
+export type FigureValue = number | Text | string;
 
 /**
- * One option of a game. Its label is the message `option-<key>`.
+ * An order as a game knows it.
  */
-export type OptionInfo = { key: string, values: OptionValues, 
+export type OrderForm = { 
+/**
+ * As it is usually given: `casualties infantry artillery tank`.
+ */
+order: string, 
+/**
+ * What it does.
+ */
+text: Text, };
+
+/**
+ * What an option may be; the first is the default.
+ */
+export type OptionValues = "switch" | { "choice": Array<string> } | { "number": { 
+/**
+ * What it is if nothing is said.
+ */
+default: number, 
+/**
+ * The least.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, } };
+
+/**
+ * One option of a game. Its label is the message `option-<key>`, its explanation `option-<key>.help`; the words of a choice
+ * are said by `option-<key>-<word>`, and scenarios by `scenario-<id>`.
+ */
+export type OptionInfo = { 
+/**
+ * The key in the set-up.
+ */
+key: string, 
+/**
+ * What it may be.
+ */
+values: OptionValues, 
 /**
  * The clauses that it switches.
  */
@@ -99,16 +252,60 @@ clauses: Array<string>, };
 /**
  * What a game declares about itself.
  */
-export type GameInfo = { slug: string, name: string, clause_prefix: string, rules_version: number, 
+export type GameInfo = { 
 /**
- * The fewest and the most.
+ * The name in commands and addresses, such as `battle-line`.
  */
-seats: [number, number], options: Array<OptionInfo>, scenarios: Array<string>, };
+slug: string, 
+/**
+ * The name people know it by.
+ */
+name: string, 
+/**
+ * What its clause ids begin with.
+ */
+clause_prefix: string, 
+/**
+ * Raised whenever a record could be replayed differently. Records name it.
+ */
+rules_version: number, 
+/**
+ * The fewest and the most seats.
+ */
+seats: [number, number], 
+/**
+ * What a person may choose.
+ */
+options: Array<OptionInfo>, 
+/**
+ * Scenarios or maps, by id; empty if there is just one.
+ */
+scenarios: Array<string>, 
+/**
+ * The key of the set-up that chooses among the scenarios, if there are any.
+ */
+scenario_key: string | null, 
+/**
+ * All seats win or lose together.
+ */
+cooperative: boolean, 
+/**
+ * Every seat has the same start and the same aims, so that it does not matter who sits where.
+ */
+alike: boolean, };
 
 /**
- * Scenario and options, by key.
+ * Who sits in a seat.
  */
-export type Setup = Record<string, unknown>;
+export type Role = { 
+/**
+ * What the seat is called: "Germany", "United States".
+ */
+name: Text, 
+/**
+ * Seats of one team win and lose together.
+ */
+team: number, };
 
 /**
  * One message from a client. Anything else is answered with an error, and changes nothing.
@@ -201,7 +398,15 @@ seat: number,
 /**
  * For how long; 0 ends it.
  */
-days: number, } | { "do": "rematch" } | { "do": "chat", 
+days: number, } | { "do": "order", 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * In the words of the game (`position.sights[].orders.known`); none takes all of them back.
+ */
+orders: Array<string>, } | { "do": "rematch" } | { "do": "chat", 
 /**
  * What.
  */
@@ -217,7 +422,23 @@ seat: number,
 /**
  * The clicks that would make the action.
  */
-path: Path, } | { "do": "ping", 
+path: Path, } | { "do": "odds", 
+/**
+ * The last step that the client has.
+ */
+seq: number, 
+/**
+ * For which seat.
+ */
+seat: number, } | { "do": "prospect", 
+/**
+ * Echoed in the answer.
+ */
+ask: number, 
+/**
+ * Of what.
+ */
+thing: Click, } | { "do": "ping", 
 /**
  * Echoed in the answer.
  */
@@ -246,7 +467,15 @@ ask: number,
 /**
  * Why not; nothing, if it can be chosen.
  */
-refused: Refused | null, } | { "is": "chat" } & ChatLine | { "is": "presence" } & Presence | { "is": "pong", 
+refused: Refused | null, } | { "is": "odds" } & OddsTold | { "is": "prospect", 
+/**
+ * The number of the question.
+ */
+ask: number, 
+/**
+ * What chance has in store; nothing, if it has no part in it.
+ */
+odds: Odds | null, } | { "is": "chat" } & ChatLine | { "is": "presence" } & Presence | { "is": "pong", 
 /**
  * The number of the question.
  */
@@ -330,9 +559,13 @@ table?: TableInfo,
  */
 you?: You, 
 /**
- * The position now.
+ * The position now; nothing before the start, and nothing if `same` stands in its place.
  */
 position: Position | null, 
+/**
+ * The position is the one that the client has, with these clocks: the answer to `hello` on a line that missed nothing.
+ */
+same?: Array<ClockFace>, 
 /**
  * What happened, to be animated and added to the log.
  */
@@ -371,7 +604,24 @@ sights: Array<Sight>,
 /**
  * The clocks of the seats; empty at a table without.
  */
-clocks: Array<ClockFace>, };
+clocks: Array<ClockFace>, 
+/**
+ * A moment at which a seat could answer, whether it can or not: play goes on when it is over.
+ */
+lull?: LullShown, };
+
+/**
+ * A moment at which a seat could answer.
+ */
+export type LullShown = { 
+/**
+ * Who could.
+ */
+seat: number, 
+/**
+ * When it is over, in milliseconds since 1970.
+ */
+until: number, };
 
 /**
  * What one pair of eyes sees.
@@ -404,7 +654,24 @@ can_undo: boolean,
 /**
  * Is there a step of the seat that it could ask the others to take back?
  */
-can_ask: boolean, };
+can_ask: boolean, 
+/**
+ * What the seat wants decided without being asked; nothing in games without such orders.
+ */
+orders?: SeatOrders, };
+
+/**
+ * Standing orders of a seat.
+ */
+export type SeatOrders = { 
+/**
+ * Those that it has given, the first that fits is obeyed.
+ */
+given: Array<string>, 
+/**
+ * Those that the game knows, each as it is usually given.
+ */
+known: Array<OrderForm>, };
 
 /**
  * One line of the log: all that one step told.
@@ -434,6 +701,40 @@ told: Array<Told>,
  * What happened at the table, if the step was no action of the game.
  */
 note: Text | null, };
+
+/**
+ * What a seat's choices may bring in one position.
+ */
+export type OddsTold = { 
+/**
+ * The position after this step.
+ */
+seq: number, 
+/**
+ * Whose choices.
+ */
+seat: number, 
+/**
+ * Those choices in which chance has a part.
+ */
+choices: Array<ChoiceOdds>, 
+/**
+ * Is that all? If not, the position is no more, or it would cost too much to work the rest out.
+ */
+whole: boolean, };
+
+/**
+ * What one choice may bring.
+ */
+export type ChoiceOdds = { 
+/**
+ * The action in the game's notation, as the choices name it.
+ */
+action: string, 
+/**
+ * The first line is the one to show over a thing.
+ */
+odds: Odds, };
 
 /**
  * Why something may not be done.
@@ -498,7 +799,7 @@ spectators: number, };
 /**
  * Kinds of trouble.
  */
-export type ErrorCode = "malformed" | "too-large" | "too-fast" | "not-found" | "no-session" | "forbidden" | "conflict" | "unprocessable" | "internal" | "going-away";
+export type ErrorCode = "malformed" | "too-large" | "too-fast" | "too-slow" | "not-found" | "no-session" | "forbidden" | "conflict" | "unprocessable" | "internal" | "going-away";
 
 /**
  * What everybody may know of a table.
@@ -519,7 +820,7 @@ rules: number,
 /**
  * Scenario and options.
  */
-setup: Setup, 
+setup: Record<string, unknown>, 
 /**
  * How far it is.
  */
@@ -536,6 +837,11 @@ clock: ClockSettings,
  * What happens when a clock runs out.
  */
 at_timeout: AtTimeout, 
+/**
+ * How many seconds people have to react where they could answer, and how long the others wait whether they can or not.
+ * With 0, who can answer is waited for, and that tells that they can. Lists leave it out.
+ */
+reaction?: number, 
 /**
  * Is it listed for strangers to join?
  */
@@ -557,9 +863,17 @@ ask: Ask | null,
  */
 paused: boolean, 
 /**
+ * It began from a position that somebody set up, and is not rated.
+ */
+from_position: boolean, 
+/**
  * It began as a branch of another match, to try what might have been.
  */
 branch_of: BranchOf | null, 
+/**
+ * It was played by rules that are not carried here: what to tell people. Nothing can be done at it.
+ */
+old_rules?: Text, 
 /**
  * How it ended.
  */
@@ -769,6 +1083,11 @@ lost: number,
 decisions: number, };
 
 /**
+ * Who may open a table that begins from a position. Whoever wrote a position knows all that is hidden in it.
+ */
+export type Positions = "anyone" | "accounts" | "nobody";
+
+/**
  * `GET /api/games`: what can be played here.
  */
 export type Games = { 
@@ -783,7 +1102,15 @@ levels: Array<Level>,
 /**
  * How games went between bots of one strength.
  */
-measured: Array<Measured>, };
+measured: Array<Measured>, 
+/**
+ * The campaigns that there are.
+ */
+campaigns: Array<CampaignAbout>, 
+/**
+ * Who may open a table that begins from a position.
+ */
+positions: Positions, };
 
 /**
  * `GET /api/games/{game}/preview`: a scenario as it begins, seen by a spectator.
@@ -796,7 +1123,20 @@ seats: number,
 /**
  * The game's public view.
  */
-view: unknown, };
+view: unknown, 
+/**
+ * The same in sentences.
+ */
+words: Array<Text>, };
+
+/**
+ * `GET /api/games/{game}/components`: what is printed on the things of a set-up.
+ */
+export type Components = { 
+/**
+ * Cards, units, tiles, tokens, in the order in which the game lists them.
+ */
+components: Array<Component>, };
 
 /**
  * `POST /api/tables`: opens a table.
@@ -809,7 +1149,12 @@ game: string,
 /**
  * Scenario and options; what is left out takes its default.
  */
-setup?: Setup, 
+setup?: Record<string, unknown>, 
+/**
+ * The position to begin from, in place of a set-up: what `save` of the engine protocol gives and `load` takes. Such a
+ * table is marked and never rated.
+ */
+position?: unknown, 
 /**
  * Who is to sit where, in order; what is left out stays empty.
  */
@@ -822,6 +1167,11 @@ clock?: ClockSettings,
  * What happens when a clock runs out.
  */
 at_timeout?: AtTimeout, 
+/**
+ * How many seconds people have to react where they could answer what another did, and how long everybody waits there whether
+ * they can or not: 0 to 86,400. If nothing is said: 5, and 0 with time for each decision in hours.
+ */
+reaction?: number, 
 /**
  * Listed for strangers, or by link alone?
  */
@@ -856,6 +1206,19 @@ seat: number,
  * How strong the bots in the other seats are.
  */
 level: Level, };
+
+/**
+ * `POST /api/tables/{id}/report`: tells those who run the server what is wrong at a table.
+ */
+export type NewReport = { 
+/**
+ * The number of the chat line that it is about, if it is about one.
+ */
+line?: number, 
+/**
+ * What is wrong, in 1 to 500 characters.
+ */
+text: string, };
 
 /**
  * `GET /api/tables`: what goes on.
@@ -907,6 +1270,19 @@ lines: number,
  * What is seen.
  */
 sights: Array<Sight>, };
+
+/**
+ * `GET /api/tables/{id}/at/{line}/words`: a position in sentences, through the eyes of the one who asks.
+ */
+export type InWords = { 
+/**
+ * After how many lines of the record.
+ */
+line: number, 
+/**
+ * The sentences, in the order in which a player looks at the table.
+ */
+words: Array<Text>, };
 
 /**
  * One match of somebody's history.
@@ -964,7 +1340,7 @@ account: boolean,
 /**
  * The language of messages that leave the page.
  */
-language: "en" | "tr" | "hu" | "nl", 
+language: Language, 
 /**
  * When one wants to hear of one's turn.
  */
@@ -981,7 +1357,7 @@ name: string,
 /**
  * The language of messages that leave the page.
  */
-language?: "en" | "tr" | "hu" | "nl", };
+language?: Language, };
 
 /**
  * `POST /api/register` (a guest becomes an account and keeps its history) and `POST /api/login`.
@@ -1007,7 +1383,7 @@ name?: string,
 /**
  * Another language.
  */
-language?: "en" | "tr" | "hu" | "nl", 
+language?: Language, 
 /**
  * Other wishes for notifications.
  */
@@ -1057,7 +1433,7 @@ template: string,
 content_type: string, };
 
 /**
- * `POST /api/me/link`: a personal link for another device. Shown once.
+ * `POST /api/me/link`: a personal link for another device. Shown once, works once, for a day.
  */
 export type PersonalLink = { 
 /**
@@ -1112,6 +1488,75 @@ created: number,
  * The secret; told once, when it is made.
  */
 token?: string, };
+
+/**
+ * `POST /api/me/password`: another password. Every other session, link and token ends.
+ */
+export type NewPassword = { 
+/**
+ * The one so far.
+ */
+old: string, 
+/**
+ * The next, of 8 to 256 characters.
+ */
+new: string, };
+
+/**
+ * `POST /api/password/forgot`: asks for a mail to the account's confirmed address. The answer is the same whether there is one.
+ */
+export type ForgottenPassword = { 
+/**
+ * The account's name.
+ */
+name: string, };
+
+/**
+ * `POST /api/password/reset`: a new password, by the link of that mail (`/#/reset/<token>`).
+ */
+export type PasswordReset = { 
+/**
+ * The secret part of the link; it works once, for an hour.
+ */
+token: string, 
+/**
+ * The password, of 8 to 256 characters.
+ */
+password: string, };
+
+/**
+ * `GET /api/me/sessions`: one of one's sessions.
+ */
+export type SessionInfo = { 
+/**
+ * Its number among one's own.
+ */
+id: number, 
+/**
+ * What the browser said of itself when it began.
+ */
+device: string, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * Is it the one that asks?
+ */
+this: boolean, };
+
+/**
+ * `POST /api/link/whose`: who a personal link would make one, before it is used.
+ */
+export type LinkedAs = { 
+/**
+ * What one would be called.
+ */
+name: string, 
+/**
+ * With an account?
+ */
+account: boolean, };
 
 /**
  * `GET /api/players/{id}`: what everybody may know of somebody.
@@ -1213,6 +1658,176 @@ name: string,
  * The rating.
  */
 rating: Rating, };
+
+/**
+ * What a campaign keeps of a match that is over.
+ */
+export type Finished = { 
+/**
+ * The seats that won; none, if nobody did.
+ */
+won: SeatSet, 
+/**
+ * What each seat lost that the campaign counts.
+ */
+losses: Array<number>, };
+
+/**
+ * Who is ahead in a campaign.
+ */
+export type Lead = { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * By how much.
+ */
+by: number, 
+/**
+ * What the rules call such a lead.
+ */
+grade: string, };
+
+/**
+ * How a campaign stands.
+ */
+export type CampaignScore = { 
+/**
+ * Victories, by seat.
+ */
+victories: Array<number>, 
+/**
+ * Losses of all matches, by seat.
+ */
+losses: Array<number>, 
+/**
+ * The scores, by seat.
+ */
+scores: Array<number>, 
+/**
+ * Who is ahead; nobody, if the scores are equal.
+ */
+lead: Lead | null, 
+/**
+ * The same as a sentence.
+ */
+text: Text, 
+/**
+ * The clause behind it.
+ */
+rule: string, };
+
+/**
+ * A campaign. Who knows the id may look on, and take a seat that is free: it is the invitation.
+ */
+export type CampaignId = string;
+
+/**
+ * A game's campaign, before anybody plays it.
+ */
+export type CampaignAbout = { 
+/**
+ * The game's slug.
+ */
+game: string, 
+/**
+ * Its scenarios, in the order in which they are played.
+ */
+scenarios: Array<string>, 
+/**
+ * What each seat is called.
+ */
+roles: Array<Text>, };
+
+/**
+ * `POST /api/campaigns`: begins a campaign.
+ */
+export type NewCampaign = { 
+/**
+ * The game's slug.
+ */
+game: string, 
+/**
+ * Who is to keep which seat, in order; what is left out stays empty.
+ */
+seats?: Array<NewSeat>, 
+/**
+ * By which clock its matches are played.
+ */
+clock?: ClockSettings, 
+/**
+ * What happens when a clock runs out.
+ */
+at_timeout?: AtTimeout, };
+
+/**
+ * `POST /api/campaigns/{id}/sit`: takes a free seat for the whole campaign.
+ */
+export type CampaignSeat = { 
+/**
+ * Which.
+ */
+seat: number, };
+
+/**
+ * `GET /api/campaigns/{id}`: how a campaign stands.
+ */
+export type CampaignInfo = { 
+/**
+ * Which.
+ */
+id: CampaignId, 
+/**
+ * The game's slug.
+ */
+game: string, 
+/**
+ * Its scenarios, in the order in which they are played.
+ */
+scenarios: Array<string>, 
+/**
+ * What each seat is called.
+ */
+roles: Array<Text>, 
+/**
+ * Who keeps which seat.
+ */
+seats: Array<Sitter>, 
+/**
+ * The seats of the one who asks.
+ */
+yours: Array<number>, 
+/**
+ * The matches so far, in the order of the scenarios.
+ */
+matches: Array<CampaignMatch>, 
+/**
+ * The place of the match that can be begun now, from 0: when every seat is taken, the match before is over, and
+ * there is one left.
+ */
+next: number | null, 
+/**
+ * The score.
+ */
+score: CampaignScore, 
+/**
+ * When it was begun, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * A match of a campaign.
+ */
+export type CampaignMatch = { 
+/**
+ * Where it is played.
+ */
+table: TableId, 
+/**
+ * How it ended.
+ */
+result: Finished | null, };
 
 /**
  * The body of every answer that is not a success.

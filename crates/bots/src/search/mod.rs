@@ -10,13 +10,13 @@
 
 mod tree;
 
-use std::time::Instant;
+use std::time::Duration;
 
 use sandtable_core::{Fast, Glimpse, Knowledge, Seat, SeatSet, Temper, Unheard};
 
 use self::tree::{BranchId, NodeId, Tree};
 use crate::leaf::{Judge, Worth};
-use crate::{Bot, Budget, Considered, Decision};
+use crate::{Bot, Budget, Clock, Considered, Decision};
 
 /// How often the clock is looked at, in iterations.
 const CLOCK_EVERY: u32 = 16;
@@ -28,6 +28,7 @@ const UNTRIED: f32 = 0.05;
 pub struct Search<G: Knowledge> {
     temper: Temper,
     budget: Budget,
+    clock: Clock,
     chance: Fast,
     tree: Tree<G::Action>,
     legal: Vec<G::Action>,
@@ -50,12 +51,13 @@ struct Moment {
 }
 
 impl<G: Knowledge> Search<G> {
-    /// The player with this temper and budget that belongs to a number.
+    /// The player with this temper and budget that belongs to a number. It looks at the clock if its budget is in time.
     #[must_use]
-    pub fn new(temper: Temper, budget: Budget, seed: u64) -> Search<G> {
+    pub fn new(temper: Temper, budget: Budget, clock: Clock, seed: u64) -> Search<G> {
         Search {
             temper,
             budget,
+            clock,
             chance: Fast::new(seed),
             tree: Tree::default(),
             legal: Vec::new(),
@@ -234,7 +236,10 @@ impl<G: Knowledge> Bot<G> for Search<G> {
             return Some(Decision { action, estimate, playouts: 1, considered: Vec::new() });
         }
         self.tree.clear();
-        let start = Instant::now();
+        let end = match self.budget {
+            Budget::Time(limit) => (self.clock)().saturating_add(limit),
+            Budget::Iterations(_) => Duration::MAX,
+        };
         let mut playouts = 0;
         loop {
             let go_on = match self.budget {
@@ -242,7 +247,7 @@ impl<G: Knowledge> Bot<G> for Search<G> {
                     let left = most.max(1).saturating_sub(playouts);
                     left > 0 && (playouts % CLOCK_EVERY != 0 || self.undecided(seat, &legal, left))
                 }
-                Budget::Time(limit) => playouts % CLOCK_EVERY != 0 || playouts == 0 || start.elapsed() < limit,
+                Budget::Time(_) => playouts % CLOCK_EVERY != 0 || playouts == 0 || (self.clock)() < end,
             };
             if !go_on || playouts == u32::MAX {
                 break;

@@ -5,9 +5,12 @@
 //! together, all win if in four rounds nobody kept a higher card than was put down.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+use std::fmt;
+use std::str::FromStr;
+
 use sandtable_core::{
-    Chance, Events, Game, GameInfo, Illegal, Knowledge, LoadError, Messages, Outcome, ParseError, Path, Prompt, Seat,
-    SeatSet, SetupError, Step, Text, Verdict, Viewer,
+    Chance, Chances, Clicks, Events, GameInfo, Illegal, Knowledge, LoadError, Messages, Outcome, ParseError, Path,
+    Positions, Prompt, Role, Rules, Seat, SeatSet, SetupError, Standing, Step, Text, Verdict, Viewer, Views, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +36,24 @@ pub struct Bidding<const TOGETHER: bool> {
 pub type Rivals = Bidding<false>;
 /// Played as one.
 pub type Friends = Bidding<true>;
+
+/// A card put down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bid(pub u8);
+
+impl fmt::Display for Bid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Bid {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Bid, ParseError> {
+        text.parse().map(Bid).map_err(|_| ParseError::new(text, "a card"))
+    }
+}
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
@@ -65,7 +86,10 @@ static INFO: GameInfo = GameInfo {
     seats: (2, 3),
     options: &[],
     scenarios: &[],
-    messages: Messages { en: "", tr: "", hu: "", nl: "" },
+    scenario_key: None,
+    cooperative: false,
+    alike: true,
+    messages: Messages::everywhere(""),
 };
 
 impl<const TOGETHER: bool> Bidding<TOGETHER> {
@@ -93,12 +117,10 @@ impl<const TOGETHER: bool> Bidding<TOGETHER> {
     }
 }
 
-impl<const TOGETHER: bool> Game for Bidding<TOGETHER> {
+impl<const TOGETHER: bool> Rules for Bidding<TOGETHER> {
     type Setup = Table;
-    type Action = u8;
+    type Action = Bid;
     type Event = ();
-    type View = Seen;
-    type Saved = ();
 
     fn info() -> &'static GameInfo {
         &INFO
@@ -106,6 +128,10 @@ impl<const TOGETHER: bool> Game for Bidding<TOGETHER> {
 
     fn seats(setup: &Table) -> u8 {
         setup.seats
+    }
+
+    fn roles(setup: &Table) -> Vec<Role> {
+        (0..setup.seats).map(|seat| Role { name: Text::new("bid"), team: if TOGETHER { 0 } else { seat } }).collect()
     }
 
     fn longest(setup: &Table) -> u32 {
@@ -145,22 +171,22 @@ impl<const TOGETHER: bool> Game for Bidding<TOGETHER> {
             .collect()
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<u8>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Bid>) {
         if self.to_act().contains(seat) {
-            out.extend(&self.hands[seat.index()]);
+            out.extend(self.hands[seat.index()].iter().copied().map(Bid));
             out.sort_unstable();
         }
     }
 
-    fn check(&self, seat: Seat, action: &u8) -> Result<(), Illegal> {
+    fn check(&self, seat: Seat, action: &Bid) -> Result<(), Illegal> {
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
         legal.contains(action).then_some(()).ok_or(Illegal::new("BI-1", Text::new("no-such-card")))
     }
 
-    fn apply(&mut self, seat: Seat, action: &u8, chance: &mut dyn Chance, _: &mut dyn Events<()>) {
-        self.hands[seat.index()].retain(|card| card != action);
-        self.down[seat.index()] = Some(*action);
+    fn apply(&mut self, seat: Seat, action: &Bid, chance: &mut dyn Chance, _: &mut dyn Events<()>) {
+        self.hands[seat.index()].retain(|card| *card != action.0);
+        self.down[seat.index()] = Some(action.0);
         self.settle(chance);
     }
 
@@ -178,6 +204,10 @@ impl<const TOGETHER: bool> Game for Bidding<TOGETHER> {
         };
         Some(Outcome { verdict, scores: self.points.clone(), rule: "BI-2".to_owned() })
     }
+}
+
+impl<const TOGETHER: bool> Views for Bidding<TOGETHER> {
+    type View = Seen;
 
     fn view(&self, viewer: Viewer) -> Seen {
         let own = (0..self.seats).map(Seat).find(|&seat| viewer == Viewer::Seat(seat));
@@ -218,38 +248,38 @@ impl<const TOGETHER: bool> Game for Bidding<TOGETHER> {
         world.left_over = hidden;
         world
     }
+}
 
-    fn event_for((): &(), _: Viewer) -> Option<()> {
-        Some(())
-    }
+impl<const TOGETHER: bool> Positions for Bidding<TOGETHER> {
+    type Saved = ();
 
     fn save(&self) {}
 
     fn load((): &()) -> Result<Self, LoadError> {
         Err(LoadError::new("state", "nothing: this game is not saved"))
     }
+}
 
-    fn path(&self, _: Seat, action: &u8) -> Path {
+impl<const TOGETHER: bool> Clicks for Bidding<TOGETHER> {
+    fn path(&self, _: Seat, action: &Bid) -> Path {
         Path(vec![Step::new("card", action)])
     }
 
-    fn read_path(&self, _: Seat, path: &Path) -> Result<u8, ParseError> {
-        Self::parse(path.0.first().map_or("", Step::name))
+    fn read_path(&self, _: Seat, path: &Path) -> Result<Bid, ParseError> {
+        path.0.first().map_or("", Step::name).parse()
     }
+}
 
-    fn notation(action: &u8) -> String {
-        action.to_string()
-    }
+impl<const TOGETHER: bool> Chances for Bidding<TOGETHER> {}
 
-    fn parse(text: &str) -> Result<u8, ParseError> {
-        text.parse().map_err(|_| ParseError::new(text, "a card"))
-    }
+impl<const TOGETHER: bool> Standing for Bidding<TOGETHER> {}
 
+impl<const TOGETHER: bool> Words for Bidding<TOGETHER> {
     fn prompt(&self, _: Viewer) -> Prompt {
         Prompt { text: Text::new("bid"), rule: "BI-1" }
     }
 
-    fn action_text(&self, _: Seat, _: &u8) -> Text {
+    fn action_text(&self, _: Seat, _: &Bid) -> Text {
         Text::new("bid")
     }
 

@@ -1,10 +1,13 @@
 //! What a client is answered. Each answer is one JSON object on one line.
 
-use sandtable_core::{Level, Likelihood, Outcome, Path, SeatSet, ViewJson, Viewer};
+use sandtable_core::{
+    Component, FigureValue, Level, Likelihood, Outcome, Path, Phrasebook, SeatSet, Step, ViewJson, Viewer,
+};
 use sandtable_shelf::AnyConsidered;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::campaign::CampaignEntry;
 use super::failure::Failure;
 use super::request::Id;
 use crate::catalogue::GameEntry;
@@ -64,28 +67,24 @@ pub enum Answer {
         #[serde(flatten)]
         standing: Standing,
     },
+    /// `campaign`
+    Campaign(Box<CampaignEntry>),
     /// `legal`
     Legal {
         /// Every choice of the seat.
         actions: Vec<ActionEntry>,
     },
     /// `check`
-    Checked {
-        /// May the seat choose it?
-        legal: bool,
-        /// If not, the clause that forbids it.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        rule: Option<&'static str>,
-        /// And why, in a sentence.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        message: Option<String>,
-    },
+    Checked(Checked),
     /// `apply`
     Applied {
         /// The action in the game's notation, however it was given.
         action: String,
         /// What happened, as the viewer is told it.
         events: Vec<EventEntry>,
+        /// The positions on the way, if they were asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        steps: Option<Vec<StepEntry>>,
         /// Who is asked now, or how it ended.
         #[serde(flatten)]
         standing: Standing,
@@ -117,6 +116,23 @@ pub enum Answer {
         text: String,
         /// The clause behind it.
         rule: &'static str,
+    },
+    /// `describe`
+    Described {
+        /// Whose eyes.
+        viewer: Viewer,
+        /// The position in sentences.
+        text: Vec<String>,
+    },
+    /// `components`
+    Components {
+        /// What is printed on each.
+        components: Vec<ComponentEntry>,
+    },
+    /// `worlds`
+    Worlds {
+        /// Whole positions, as `save` writes them.
+        states: Vec<Value>,
     },
     /// `save`
     Saved {
@@ -198,6 +214,15 @@ pub struct EventEntry {
     pub text: String,
 }
 
+/// A position on the way from one decision to the next.
+#[derive(Serialize)]
+pub struct StepEntry {
+    /// So many of the answer's events had happened.
+    pub events: usize,
+    /// The whole position then.
+    pub state: Value,
+}
+
 impl Reply {
     /// An answer.
     pub fn good(id: Option<Id>, answer: Answer, ignored: Vec<String>) -> Reply {
@@ -207,5 +232,74 @@ impl Reply {
     /// An error.
     pub fn bad(id: Option<Id>, error: Failure) -> Reply {
         Reply::Bad { id, ok: false, error }
+    }
+}
+
+/// What is said of an action, or of clicks that may become one.
+#[derive(Default, Serialize)]
+pub struct Checked {
+    /// May the seat choose it?
+    pub legal: bool,
+    /// If not, the clause that forbids it, or that asks for something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// And why, in a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// Of a path: which click is wrong or missing, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub click: Option<usize>,
+    /// Of an unfinished path: the clicks that may come next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<Vec<Step>>,
+}
+
+/// What is printed on a component.
+#[derive(Serialize)]
+pub struct ComponentEntry {
+    /// What it is called in paths and views.
+    pub thing: Step,
+    /// Its name.
+    pub name: String,
+    /// What it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+    /// The clause that says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// What else is printed on it.
+    pub figures: Vec<FigureEntry>,
+}
+
+/// One thing printed on a component.
+#[derive(Serialize)]
+pub struct FigureEntry {
+    /// What a program calls it.
+    pub key: &'static str,
+    /// What a person calls it.
+    pub label: String,
+    /// A number, or words.
+    pub value: Value,
+}
+
+impl ComponentEntry {
+    /// A component, said in a language.
+    pub fn new(printed: Component, voice: &Phrasebook) -> ComponentEntry {
+        let figures = printed.figures.into_iter().map(|figure| FigureEntry {
+            key: figure.key,
+            label: voice.say(&figure.label),
+            value: match figure.value {
+                FigureValue::Number(number) => number.into(),
+                FigureValue::Text(text) => voice.say(&text).into(),
+                FigureValue::Word(word) => word.into(),
+            },
+        });
+        ComponentEntry {
+            name: voice.say(&printed.name),
+            about: printed.about.as_ref().map(|text| voice.say(text)),
+            rule: printed.rule,
+            figures: figures.collect(),
+            thing: printed.thing,
+        }
     }
 }

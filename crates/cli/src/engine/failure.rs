@@ -17,6 +17,10 @@ pub enum Code {
     UnknownGame,
     /// No match has been started.
     NoMatch,
+    /// No campaign has been started.
+    NoCampaign,
+    /// The campaign's next match cannot begin.
+    Campaign,
     /// The match has no such seat.
     BadSeat,
     /// The set-up cannot be played.

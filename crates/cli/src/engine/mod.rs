@@ -6,9 +6,11 @@
 //! | [`lines`] | lines of bounded length |
 //! | [`request`] | what a client asks, field by field |
 //! | [`session`] | the current match, and what each operation does |
+//! | [`campaign`] | a score over several matches |
 //! | [`answer`], [`failure`] | what a client is answered |
 
 mod answer;
+mod campaign;
 mod failure;
 mod lines;
 mod request;
@@ -28,8 +30,8 @@ use self::session::Session;
 
 /// Play any game by JSON lines on standard input and output
 ///
-/// One JSON object a line in, one out, in order. Operations: games, new, load, legal, check, apply, undo, view, prompt,
-/// save, dice, bot, record, quit. The whole protocol, with a session to copy, is in docs/engine-protocol.md.
+/// One JSON object a line in, one out, in order. Operations: games, new, load, campaign, next, legal, check, apply, undo,
+/// view, prompt, describe, components, worlds, save, dice, bot, record, quit. The whole protocol, with a session to copy, is in docs/engine-protocol.md.
 #[derive(Args)]
 #[command(after_help = "Example:
   $ sandtable engine
@@ -48,7 +50,7 @@ impl Engine {
 }
 
 /// Answers every line that is not empty with one line, in order.
-fn serve<'a>(
+pub(crate) fn serve<'a>(
     games: impl IntoIterator<Item = &'a dyn Shelved>,
     mut input: impl BufRead,
     mut output: impl Write,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sandtable_core::{Chosen, Language, Level, Path, Seat, Seed, Step, Viewer};
+use sandtable_core::{Chosen, Finished, Language, Level, Path, Seat, Seed, Step, Viewer};
 use sandtable_shelf::Budget;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -102,6 +102,36 @@ impl Request {
         }
     }
 
+    /// `game`, if it is said.
+    pub fn maybe_game(&mut self) -> Result<Option<String>, Failure> {
+        match self.fields.get("game") {
+            None | Some(Value::Null) => {
+                self.take("game");
+                Ok(None)
+            }
+            Some(_) => self.game().map(Some),
+        }
+    }
+
+    /// `matches`: the results of a campaign so far, none if nothing is said.
+    pub fn results(&mut self) -> Result<Vec<Finished>, Failure> {
+        let Some(value) = self.take("matches") else { return Ok(Vec::new()) };
+        serde_path_to_error::deserialize(value).map_err(|error| {
+            let place = error.path().to_string();
+            let place = if place == "." { String::new() } else { place };
+            Failure::new(Code::BadRequest, format!("field `matches{place}`: {}", error.inner()))
+        })
+    }
+
+    /// `pace`: are the positions on the way wanted?
+    pub fn step_by_step(&mut self) -> Result<bool, Failure> {
+        match self.take("pace") {
+            None => Ok(false),
+            Some(Value::String(word)) if word == "step" => Ok(true),
+            Some(other) => Err(wrong("pace", "\"step\", or nothing", &other)),
+        }
+    }
+
     /// `setup`: an object, or nothing for the usual game.
     pub fn setup(&mut self) -> Result<Value, Failure> {
         match self.take("setup") {
@@ -148,13 +178,21 @@ impl Request {
         }
     }
 
+    /// `count`: how many, 1 if nothing is said.
+    pub fn count(&mut self, most: u32) -> Result<u32, Failure> {
+        let Some(value) = self.take("count") else { return Ok(1) };
+        let count =
+            value.as_u64().and_then(|count| u32::try_from(count).ok()).filter(|count| (1..=most).contains(count));
+        count.ok_or_else(|| wrong("count", &format!("a number from 1 to {most}"), &value))
+    }
+
     /// `lang`: the language of texts, English if nothing is said.
     pub fn language(&mut self) -> Result<Language, Failure> {
         let Some(value) = self.take("lang") else {
             return Ok(Language::En);
         };
-        let known = value.as_str().and_then(|tag| Language::ALL.into_iter().find(|language| language.tag() == tag));
-        known.ok_or_else(|| wrong("lang", "one of \"en\", \"tr\", \"hu\", \"nl\"", &value))
+        let known = value.as_str().and_then(|tag| tag.parse().ok());
+        known.ok_or_else(|| wrong("lang", &format!("one of {:?}", Language::ALL.map(Language::tag)), &value))
     }
 
     /// `action`: notation, a path, or one of the choices that `legal` gave.
@@ -184,14 +222,14 @@ impl Request {
         value.as_str().and_then(|name| name.parse().ok()).ok_or_else(|| wrong("level", &expected, &value))
     }
 
-    /// `budget`: playouts or seconds; nothing for the level's own.
+    /// `budget`: as everywhere, `"2000"` playouts or `"0.5s"`; nothing for the level's own.
     pub fn budget(&mut self) -> Result<Option<Budget>, Failure> {
         self.take("budget").map(|value| budget(&value)).transpose()
     }
 }
 
 fn budget(value: &Value) -> Result<Budget, Failure> {
-    let expected = "a number of seconds, {\"seconds\": x} or {\"playouts\": n}";
+    let expected = "playouts such as \"2000\", or a time such as \"250ms\" or \"0.5s\"";
     let seconds = |value: &Value| {
         let seconds = value.as_f64().filter(|seconds| *seconds > 0.0 && *seconds <= MOST_SECONDS);
         seconds
@@ -199,6 +237,12 @@ fn budget(value: &Value) -> Result<Budget, Failure> {
             .ok_or_else(|| wrong("budget", &format!("more than 0 and at most {MOST_SECONDS} seconds"), value))
     };
     match value {
+        Value::String(text) => match text.parse() {
+            Ok(Budget::Time(time)) => seconds(&time.as_secs_f64().into()),
+            Ok(budget @ Budget::Iterations(1..)) => Ok(budget),
+            _ => Err(wrong("budget", expected, value)),
+        },
+        // What programs wrote before budgets were spelled alike everywhere.
         Value::Number(_) => seconds(value),
         Value::Object(fields) if fields.len() == 1 => match (fields.get("seconds"), fields.get("playouts")) {
             (Some(value), _) => seconds(value),
@@ -329,11 +373,24 @@ mod tests {
     fn a_budget_is_seconds_or_playouts() {
         let second = Ok(Some(Budget::Time(Duration::from_secs(1))));
         let budget = |value: Value| request(json!({ "budget": value })).budget();
+        assert_eq!(budget(json!("1s")), second);
+        assert_eq!(budget(json!("1000ms")), second);
+        assert_eq!(budget(json!("200")), Ok(Some(Budget::Iterations(200))));
         assert_eq!(budget(json!(1)), second);
         assert_eq!(budget(json!({"seconds": 1.0})), second);
         assert_eq!(budget(json!({"playouts": 200})), Ok(Some(Budget::Iterations(200))));
         assert_eq!(budget(Value::Null), Ok(None));
-        for nonsense in [json!(0), json!(-1), json!(1e300), json!("1s"), json!({"playouts": 0.5}), json!({})] {
+        for nonsense in [
+            json!(0),
+            json!(-1),
+            json!(1e300),
+            json!("soon"),
+            json!("0"),
+            json!("0s"),
+            json!("7200s"),
+            json!({"playouts": 0.5}),
+            json!({}),
+        ] {
             assert_eq!(budget(nonsense).unwrap_err().code, Code::BadRequest);
         }
     }

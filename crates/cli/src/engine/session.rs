@@ -3,13 +3,14 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use sandtable_core::{
-    Applied, Entry, Illegal, Language, Level, Match, Odds, Phrasebook, PlayError, Refusal, Seat, Seed, Viewer,
-    digest_of,
+    Applied, Chosen, Entry, Illegal, Language, Level, Match, Odds, Pause, Phrasebook, PlayError, Refusal, Ruling, Seat,
+    Seed, Seeded, Viewer, digest_of,
 };
 use sandtable_shelf::{Contender, Shelved};
 use serde_json::{Value, json};
 
-use super::answer::{ActionEntry, Answer, EventEntry, OddsEntry, Reply, Standing};
+use super::answer::{ActionEntry, Answer, Checked, ComponentEntry, EventEntry, OddsEntry, Reply, Standing, StepEntry};
+use super::campaign::Running;
 use super::failure::{Code, Failure};
 use super::request::{Id, Request};
 use crate::catalogue::GameEntry;
@@ -17,7 +18,10 @@ use crate::chance_seed::{short_seed, surprise};
 use crate::voices::Voices;
 
 /// Every operation, in the order of the documentation.
-const OPS: &str = "games, new, load, legal, check, apply, undo, view, prompt, save, dice, bot, record, quit";
+const OPS: &str = "games, new, load, campaign, next, legal, check, apply, undo, view, prompt, describe, components, \
+                   worlds, save, dice, bot, record, quit";
+/// So many worlds at a time.
+const MOST_WORLDS: u32 = 1_000;
 
 /// Forced dice that may wait at one time.
 const MOST_WAITING: usize = 100_000;
@@ -25,8 +29,9 @@ const MOST_WAITING: usize = 100_000;
 /// A conversation: at most one match at a time.
 pub struct Session<'a> {
     games: Vec<&'a dyn Shelved>,
-    voices: Voices,
+    pub(super) voices: Voices,
     current: Option<Current<'a>>,
+    pub(super) campaign: Option<Running<'a>>,
     over: bool,
 }
 
@@ -37,7 +42,7 @@ struct Current<'a> {
     play: Match,
 }
 
-enum Origin {
+pub(super) enum Origin {
     Setup(Value, Seed),
     Position(Value, Seed),
 }
@@ -62,7 +67,7 @@ impl<'a> Session<'a> {
     pub fn new(games: impl IntoIterator<Item = &'a dyn Shelved>) -> Session<'a> {
         let games: Vec<_> = games.into_iter().collect();
         let voices = Voices::new(games.iter().map(|game| game.kind().info()));
-        Session { games, voices, current: None, over: false }
+        Session { games, voices, current: None, campaign: None, over: false }
     }
 
     /// Has the client said `quit`?
@@ -121,12 +126,17 @@ impl<'a> Session<'a> {
             "games" => self.list_games(&mut request),
             "new" => self.start_match(&mut request),
             "load" => self.load_position(&mut request),
+            "campaign" => self.tell_campaign(&mut request),
+            "next" => self.next_match(&mut request),
             "legal" => self.list_legal(&mut request),
             "check" => self.check(&mut request),
             "apply" => self.apply(&mut request),
             "undo" => self.undo(&mut request),
             "view" => self.view(&mut request),
             "prompt" => self.prompt(&mut request),
+            "describe" => self.describe(&mut request),
+            "components" => self.components(&mut request),
+            "worlds" => self.worlds(&mut request),
             "save" => self.save(),
             "dice" => self.force_dice(&mut request),
             "bot" => self.ask_bot(&mut request),
@@ -140,11 +150,16 @@ impl<'a> Session<'a> {
         Ok((answer, request.left_over()))
     }
 
-    fn find(&self, slug: &str) -> Result<&'a dyn Shelved, Failure> {
+    pub(super) fn find(&self, slug: &str) -> Result<&'a dyn Shelved, Failure> {
         self.games.iter().copied().find(|game| game.kind().info().slug == slug).ok_or_else(|| {
             let known = self.games.iter().map(|game| game.kind().info().slug).collect::<Vec<_>>().join(", ");
             Failure::new(Code::UnknownGame, format!("no game {slug:?}: expected one of {known}"))
         })
+    }
+
+    /// The current match, if there is one.
+    pub(super) fn play(&self) -> Option<&Match> {
+        self.current.as_ref().map(|current| &current.play)
     }
 
     fn current(&self) -> Result<&Current<'a>, Failure> {
@@ -169,8 +184,9 @@ impl<'a> Session<'a> {
         self.begin(game, origin)
     }
 
-    fn begin(&mut self, game: &'a dyn Shelved, origin: Origin) -> Result<Answer, Failure> {
+    pub(super) fn begin(&mut self, game: &'a dyn Shelved, origin: Origin) -> Result<Answer, Failure> {
         let play = origin.begin(game)?;
+        self.voices.call_seats(play.info(), &play.game().roles());
         let answer = Answer::Started {
             game: play.info().slug,
             rules_version: play.info().rules_version,
@@ -179,7 +195,11 @@ impl<'a> Session<'a> {
             seed: origin.seed().to_string(),
             standing: standing(&play),
         };
-        self.current = Some(Current { game, origin, play });
+        let Session { current, campaign, .. } = self;
+        if let Some(campaign) = campaign {
+            campaign.leave_table(current.as_ref().map(|current| &current.play));
+        }
+        *current = Some(Current { game, origin, play });
         Ok(answer)
     }
 
@@ -189,10 +209,10 @@ impl<'a> Session<'a> {
         let voice = self.voices.of(play.info(), request.language()?);
         let choices = play.game().legal(seat).into_iter();
         let actions = choices.map(|choice| ActionEntry {
+            odds: odds_entries(play.game().odds(seat, &Chosen::Notation(choice.action.clone())), voice),
             text: voice.say(&choice.text),
             action: choice.action,
             path: choice.path,
-            odds: odds_entries(choice.odds, voice),
         });
         Ok(Answer::Legal { actions: actions.collect() })
     }
@@ -201,15 +221,30 @@ impl<'a> Session<'a> {
         let play = &self.current()?.play;
         let seat = request.seat(play.game().seats())?;
         let language = request.language()?;
-        match play.game().check(seat, &request.action()?) {
-            Ok(()) => Ok(Answer::Checked { legal: true, rule: None, message: None }),
-            Err(Refusal::Illegal(illegal)) => Ok(Answer::Checked {
-                legal: false,
-                rule: Some(illegal.rule),
-                message: Some(self.voices.of(play.info(), language).say(&illegal.text)),
-            }),
-            Err(Refusal::Unreadable(error)) => Err(Failure::new(Code::BadAction, error.to_string())),
-        }
+        let voice = self.voices.of(play.info(), language);
+        let forbidden = |illegal: &Illegal, click| Checked {
+            rule: Some(illegal.rule),
+            message: Some(voice.say(&illegal.text)),
+            click,
+            ..Checked::default()
+        };
+        let checked = match request.action()? {
+            Chosen::Path(path) => match play.game().ruling(seat, &path) {
+                Ruling::Legal => Checked { legal: true, ..Checked::default() },
+                Ruling::Unfinished { next, prompt } => Checked {
+                    next: Some(next),
+                    ..forbidden(&Illegal::new(prompt.rule, prompt.text), Some(path.0.len()))
+                },
+                Ruling::Forbidden { at, illegal } => forbidden(&illegal, Some(at)),
+                Ruling::NotAsked { at, prompt } => forbidden(&Illegal::new(prompt.rule, prompt.text), Some(at)),
+            },
+            notation => match play.game().check(seat, &notation) {
+                Ok(()) => Checked { legal: true, ..Checked::default() },
+                Err(Refusal::Illegal(illegal)) => forbidden(&illegal, None),
+                Err(Refusal::Unreadable(error)) => return Err(Failure::new(Code::BadAction, error.to_string())),
+            },
+        };
+        Ok(Answer::Checked(checked))
     }
 
     fn apply(&mut self, request: &mut Request) -> Result<Answer, Failure> {
@@ -220,9 +255,15 @@ impl<'a> Session<'a> {
         let viewer = request.viewer(seats, Viewer::All)?;
         let language = request.language()?;
         let chosen = request.action()?;
-        match play.act(seat, &chosen) {
-            Ok(applied) => Ok(Answer::Applied {
+        let acted = if request.step_by_step()? {
+            play.act_slowly(seat, &chosen).map(|(applied, pauses)| (applied, Some(pauses)))
+        } else {
+            play.act(seat, &chosen).map(|applied| (applied, None))
+        };
+        match acted {
+            Ok((applied, pauses)) => Ok(Answer::Applied {
                 events: told(&applied, viewer, voices.of(play.info(), language)),
+                steps: pauses.map(|pauses| step_entries(&applied, pauses, viewer)),
                 action: applied.action,
                 standing: standing(play),
                 dice_left: play.forced_dice(),
@@ -256,6 +297,36 @@ impl<'a> Session<'a> {
         let voice = self.voices.of(play.info(), request.language()?);
         let prompt = play.prompt(viewer);
         Ok(Answer::Prompt { viewer, text: voice.say(&prompt.text), rule: prompt.rule })
+    }
+
+    fn describe(&self, request: &mut Request) -> Result<Answer, Failure> {
+        let play = &self.current()?.play;
+        let viewer = request.viewer(play.game().seats(), Viewer::Public)?;
+        let voice = self.voices.of(play.info(), request.language()?);
+        let near = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public | Viewer::All => Seat(0),
+        };
+        let said = play.game().describe(viewer, near);
+        Ok(Answer::Described { viewer, text: said.iter().map(|text| voice.say(text)).collect() })
+    }
+
+    fn components(&self, request: &mut Request) -> Result<Answer, Failure> {
+        let play = &self.current()?.play;
+        let voice = self.voices.of(play.info(), request.language()?);
+        let components = play.game().components().into_iter();
+        Ok(Answer::Components { components: components.map(|printed| ComponentEntry::new(printed, voice)).collect() })
+    }
+
+    /// Worlds that a seat cannot tell from the true one: whole positions, so that views and bots can be judged.
+    fn worlds(&self, request: &mut Request) -> Result<Answer, Failure> {
+        let Current { origin, play, .. } = self.current()?;
+        let seat = request.seat(play.game().seats())?;
+        let count = request.count(MOST_WORLDS)?;
+        let seed = request.seed()?.unwrap_or_else(|| Seed::from_text(&format!("worlds {}", origin.seed())));
+        let mut chance = Seeded::new(&seed);
+        let world = |_| play.game().world(Viewer::Seat(seat), &mut chance).save().into_json();
+        Ok(Answer::Worlds { states: (0..count).map(world).collect() })
     }
 
     fn save(&self) -> Result<Answer, Failure> {
@@ -322,6 +393,11 @@ fn refused(illegal: Illegal, play: &Match, voices: &Voices, language: Language) 
 /// A bot that is given no seed takes one from the match, so that the same conversation has the same answers.
 fn seed_of_choice(seed: Seed, play: &Match, seat: Seat, level: Level) -> Seed {
     Seed::from_text(&json!([seed.to_string(), play.entries().len(), seat, level]).to_string())
+}
+
+fn step_entries(applied: &Applied, pauses: Vec<Pause>, viewer: Viewer) -> Vec<StepEntry> {
+    let heard = |events: usize| applied.happenings[..events].iter().filter(|one| one.told(viewer).is_some()).count();
+    pauses.into_iter().map(|pause| StepEntry { events: heard(pause.events), state: pause.position }).collect()
 }
 
 fn told(applied: &Applied, viewer: Viewer, voice: &Phrasebook) -> Vec<EventEntry> {

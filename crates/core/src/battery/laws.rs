@@ -1,6 +1,7 @@
 //! The laws, one function each. A broken law is told as a sentence.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::Value;
 
@@ -16,7 +17,7 @@ pub(super) fn legal_and_check<G: Game>(game: &G, seat: Seat, universe: Option<Un
     }
     for action in &legal {
         if let Err(refusal) = game.check(seat, action) {
-            return Err(format!("legal offers {}, check refuses it: {refusal}", G::notation(action)));
+            return Err(format!("legal offers {}, check refuses it: {refusal}", action));
         }
     }
     let Some(universe) = universe else {
@@ -32,18 +33,18 @@ pub(super) fn legal_and_check<G: Game>(game: &G, seat: Seat, universe: Option<Un
         if game.check(seat, action).is_ok() != offered.contains(action) {
             return Err(format!(
                 "{} for seat {seat}: legal says {}, check says {:?}",
-                G::notation(action),
+                action,
                 offered.contains(action),
                 game.check(seat, action)
             ));
         }
-        if G::parse(&G::notation(action)).as_ref() != Ok(action) {
-            return Err(format!("the notation {:?} does not read back", G::notation(action)));
+        if action.to_string().parse().as_ref() != Ok(action) {
+            return Err(format!("the notation {:?} does not read back", action.to_string()));
         }
     }
     let named: HashSet<_> = universe.into_iter().collect();
     match legal.iter().find(|action| !named.contains(action)) {
-        Some(action) => Err(format!("the universe lacks {}, which is legal", G::notation(action))),
+        Some(action) => Err(format!("the universe lacks {}, which is legal", action)),
         None => Ok(()),
     }
 }
@@ -53,14 +54,14 @@ fn paths_and_notation<G: Game>(game: &G, seat: Seat, legal: &[G::Action]) -> Res
     for action in legal {
         let path = game.path(seat, action);
         if game.read_path(seat, &path).as_ref() != Ok(action) {
-            return Err(format!("the path {path} does not lead back to {}", G::notation(action)));
+            return Err(format!("the path {path} does not lead back to {}", action));
         }
         paths.push(path.0);
-        let notation = G::notation(action);
+        let notation = action.to_string();
         if notation.is_empty() || notation.starts_with('!') || notation.chars().any(char::is_control) {
             return Err(format!("{notation:?} cannot stand in a record"));
         }
-        if G::parse(&notation).as_ref() != Ok(action) {
+        if notation.parse().as_ref() != Ok(action) {
             return Err(format!("the notation {notation:?} does not read back"));
         }
     }
@@ -95,7 +96,7 @@ pub(super) fn views<G: Game>(game: &G, viewer: Viewer, chance: &mut dyn Chance) 
             return Err(format!("view law: a world dealt for {viewer:?} offers him other choices"));
         }
         if let Some(action) = here.iter().find(|action| game.odds(seat, action) != world.odds(seat, action)) {
-            return Err(format!("view law: the odds of {} rest on what {viewer:?} cannot see", G::notation(action)));
+            return Err(format!("view law: the odds of {} rest on what {viewer:?} cannot see", action));
         }
     }
     let again = seed(chance);
@@ -103,6 +104,24 @@ pub(super) fn views<G: Game>(game: &G, viewer: Viewer, chance: &mut dyn Chance) 
         return Err(format!("determinize law: what is dealt for {viewer:?} depends on what he cannot see"));
     }
     Ok(())
+}
+
+/// What nobody knows can be dealt anew without anybody at the table seeing a difference.
+pub(super) fn unseen<G: Game>(game: &G, census: Census<G>, chance: &mut dyn Chance) -> Result<(), String> {
+    let world = game.unseen_dealt_anew(&mut Fast::new(seed(chance)));
+    for viewer in Viewer::every(G::seats(&game.setup())).filter(|viewer| *viewer != Viewer::All) {
+        if world.view(viewer) != game.view(viewer) {
+            return Err(format!(
+                "view law: what nobody knows was dealt anew, and {viewer:?} sees a difference:\n{:?}\n{:?}",
+                game.view(viewer),
+                world.view(viewer)
+            ));
+        }
+    }
+    if census(&world) != census(game) {
+        return Err("determinize law: what nobody knows was dealt anew and does not conserve".into());
+    }
+    save_and_load(&world)
 }
 
 /// A world dealt anew has as much of everything.
@@ -139,13 +158,13 @@ pub(super) fn events_and_undo<G: Game>(
         if same_sight && here.told(viewer) != there.told(viewer) {
             return Err(format!(
                 "event law: {} tells {viewer:?} more than his view shows:\n{:?}\n{:?}",
-                G::notation(action),
+                action,
                 here.told(viewer),
                 there.told(viewer)
             ));
         }
         if viewer == Viewer::Seat(seat) && here.undoable && !same_sight {
-            return Err(format!("undo law: {} may be taken back, yet its seat learned something", G::notation(action)));
+            return Err(format!("undo law: {} may be taken back, yet its seat learned something", action));
         }
     }
     Ok(())
@@ -196,6 +215,9 @@ pub(super) fn save_and_load<G: Game>(game: &G) -> Result<(), String> {
 /// Everything that is said here can be said, in every language.
 pub(super) fn texts<G: Game>(game: &G, seats: u8) -> Result<(), String> {
     let mut texts: Vec<Text> = Viewer::every(seats).map(|viewer| game.prompt(viewer).text).collect();
+    for viewer in [Viewer::Seat(Seat(seats - 1)), Viewer::Public] {
+        texts.extend(G::describe(&game.view(viewer), Seat(seats - 1)));
+    }
     for seat in game.to_act().iter() {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
@@ -212,13 +234,20 @@ pub(super) fn texts<G: Game>(game: &G, seats: u8) -> Result<(), String> {
             }
         }
     }
-    for language in Language::ALL {
-        let phrasebook = Phrasebook::new(language, [&G::info().messages]);
+    for phrasebook in phrasebooks::<G>().iter() {
         for text in &texts {
-            phrasebook.try_say(text).map_err(|error| format!("{language:?}: {error}"))?;
+            phrasebook.try_say(text).map_err(|error| format!("{:?}: {error}", phrasebook.language()))?;
         }
     }
     Ok(())
+}
+
+/// A phrasebook a language, read once a game: reading costs more than saying a thousand texts.
+fn phrasebooks<G: Game>() -> Arc<[Phrasebook]> {
+    static READ: Mutex<BTreeMap<&'static str, Arc<[Phrasebook]>>> = Mutex::new(BTreeMap::new());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    let books = || Language::ALL.map(|language| Phrasebook::new(language, [&G::info().messages])).into();
+    Arc::clone(read.entry(G::info().slug).or_insert_with(books))
 }
 
 fn seed(chance: &mut dyn Chance) -> u64 {

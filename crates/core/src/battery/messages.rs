@@ -26,7 +26,7 @@ pub fn every_message_is_there<G: Game>(prefix: &str, sources: &Path, more: impl 
         }
     }
     named.extend(info.scenarios.iter().map(|id| format!("scenario-{id}")));
-    let english = messages(info.messages.en);
+    let english = messages(info.messages.source(Language::En));
     for language in Language::ALL {
         let source = info.messages.source(language);
         let written = messages(source);

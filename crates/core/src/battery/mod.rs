@@ -9,20 +9,29 @@
 //!
 //! A law that fails prints the game so far as a record, to be replayed with `sandtable replay`.
 
+mod allocations;
 mod clauses;
+mod components;
+mod golden;
 mod hostile;
 mod laws;
 mod messages;
+mod options;
+mod random_play;
 
+pub use allocations::allocates_nothing;
 pub use clauses::clauses_without_test;
+pub use components::everything_explains_itself;
+pub use golden::golden_records;
 pub use messages::every_message_is_there;
+pub use random_play::{RandomPlay, random_game, random_positions};
 
 use serde_json::Value;
 
-use crate::{Chance, Chosen, Fast, Game, Match, Record, Registry, Seat, Seed, Viewer};
+use crate::{Chance, Chosen, Fast, Game, Match, Record, Registry, Rules, Seat, Seed, Viewer};
 
 /// Names every action there is for a seat.
-pub type Universe<G> = fn(&G, Seat) -> Vec<<G as Game>::Action>;
+pub type Universe<G> = fn(&G, Seat) -> Vec<<G as Rules>::Action>;
 
 /// Counts what is conserved.
 pub type Census<G> = fn(&G) -> Vec<(String, u32)>;
@@ -48,6 +57,7 @@ impl<G: Game> Battery<G> {
     /// # Panics
     /// When a law does not hold.
     pub fn run(&self) {
+        options::are_as_declared::<G::Setup>(G::info().options).unwrap_or_else(|broken| panic!("{broken}"));
         let registry = Registry::new().with::<G>();
         for (number, setup) in self.setups.iter().enumerate() {
             for game in 0..self.games {
@@ -130,6 +140,7 @@ impl<G: Game> Battery<G> {
                 laws::views(game, viewer, chance)?;
                 laws::worlds_conserve(game, viewer, self.census, chance)?;
             }
+            laws::unseen(game, self.census, chance)?;
             laws::save_and_load(game)?;
             laws::texts(game, seats)?;
             hostile::positions::<G>(&saved(game), chance)?;
@@ -147,7 +158,7 @@ fn step_with_undo<G: Game>(
     chance: &mut dyn Chance,
 ) -> Result<(), String> {
     let chosen = match chance.below(2) {
-        0 => Chosen::Notation(G::notation(action)),
+        0 => Chosen::Notation(action.to_string()),
         _ => Chosen::Path(before.path(seat, action)),
     };
     let applied = play.act(seat, &chosen).map_err(|error| format!("a legal action was refused: {error}"))?;
@@ -180,7 +191,8 @@ fn replayed_is_the_same(play: &Match, registry: &Registry) -> Result<(), String>
     if read != record {
         return Err("the record reads otherwise than it was written".into());
     }
-    let replayed = Match::replay(&read, registry).map_err(|error| format!("the record does not replay: {error}"))?;
+    let replayed =
+        Match::replay(&read, registry).map_err(|error| format!("the record does not replay: {}", error.whole()))?;
     if replayed.digest() != play.digest() {
         return Err("the replayed record has another digest".into());
     }

@@ -2,9 +2,13 @@
 //! so that the battery can be seen to find it.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+use std::fmt;
+use std::str::FromStr;
+
 use sandtable_core::{
-    Chance, D6, Events, Game, GameInfo, Illegal, LoadError, Messages, OptionInfo, OptionValues, Outcome, ParseError,
-    Path, Prompt, Seat, SeatSet, SetupError, Step, Text, Verdict, Viewer,
+    Chance, Chances, Clicks, D6, Events, GameInfo, Illegal, LoadError, Messages, OptionInfo, OptionValues, Outcome,
+    ParseError, Path, Positions, Prompt, Role, Rules, Seat, SeatSet, SetupError, Standing, Step, Text, Verdict, Viewer,
+    Views, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +41,32 @@ pub enum Action {
     Roll,
     Draw,
     Pass,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Play(card) => write!(f, "play {card}"),
+            Action::Roll => f.write_str("roll"),
+            Action::Draw => f.write_str("draw"),
+            Action::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        let bad = || ParseError::new(text, "play with a card, roll, draw or pass");
+        match text.split_once(' ').unwrap_or((text, "")) {
+            ("play", card) => card.parse().map(Action::Play).map_err(|_| bad()),
+            ("roll", "") => Ok(Action::Roll),
+            ("draw", "") => Ok(Action::Draw),
+            ("pass", "") => Ok(Action::Pass),
+            _ => Err(bad()),
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -80,7 +110,7 @@ impl<const FAULT: u8> Toy<FAULT> {
 }
 
 const fn message_file() -> &'static str {
-    "toy-prompt = Your turn\ntoy-action = { $action }\ntoy-event = { $seat } { $what }\ntoy-step = thing\ntoy-no = No"
+    "toy-prompt = Your turn\ntoy-action = { $action }\ntoy-event = { $seat } { $what }\ntoy-step = thing\ntoy-no = No\ntoy-red = Red\ntoy-blue = Blue"
 }
 
 static INFO: GameInfo = GameInfo {
@@ -91,22 +121,23 @@ static INFO: GameInfo = GameInfo {
     seats: (2, 2),
     options: &[OptionInfo { key: "short", values: OptionValues::Switch, clauses: &["TY-1.1"] }],
     scenarios: &[],
-    messages: Messages { en: message_file(), tr: message_file(), hu: message_file(), nl: message_file() },
+    scenario_key: None,
+    cooperative: false,
+    alike: true,
+    messages: Messages::everywhere(message_file()),
 };
 
-impl<const FAULT: u8> Game for Toy<FAULT> {
+impl<const FAULT: u8> Rules for Toy<FAULT> {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
-    type View = View;
-    type Saved = Table;
 
     fn info() -> &'static GameInfo {
         &INFO
     }
 
-    fn seats(_: &Setup) -> u8 {
-        2
+    fn roles(_: &Setup) -> Vec<Role> {
+        Role::rivals(["toy-red", "toy-blue"])
     }
 
     fn longest(_: &Setup) -> u32 {
@@ -190,6 +221,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         };
         self.over().then(|| Outcome { verdict, scores: self.0.points.to_vec(), rule: "TY-3.1".into() })
     }
+}
+
+impl<const FAULT: u8> Views for Toy<FAULT> {
+    type View = View;
 
     fn view(&self, viewer: Viewer) -> View {
         let hand = |seat: u8| {
@@ -227,10 +262,20 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         world
     }
 
+    fn unseen_dealt_anew(&self, chance: &mut dyn Chance) -> Self {
+        let mut world = self.clone();
+        chance.shuffle(&mut world.0.deck);
+        world
+    }
+
     fn event_for(event: &Event, viewer: Viewer) -> Option<Event> {
         let hidden = event.what == "draws" && !viewer.knows_as(event.seat) && FAULT != EVENT_LEAKS;
         Some(Event { card: event.card.filter(|_| !hidden), ..event.clone() })
     }
+}
+
+impl<const FAULT: u8> Positions for Toy<FAULT> {
+    type Saved = Table;
 
     fn save(&self) -> Table {
         let mut table = self.0.clone();
@@ -255,7 +300,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
         Ok(Toy(table.clone()))
     }
+}
 
+impl<const FAULT: u8> Clicks for Toy<FAULT> {
     fn path(&self, _: Seat, action: &Action) -> Path {
         match action {
             Action::Pass if FAULT == PATHS_NEST => Path(vec![Step::new("button", "roll"), Step::new("button", "not")]),
@@ -268,42 +315,29 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
     fn read_path(&self, _: Seat, path: &Path) -> Result<Action, ParseError> {
         let names: Vec<&str> = path.0.iter().map(Step::name).collect();
-        Self::parse(&match names[..] {
+        match names[..] {
             ["all"] => "draw".to_owned(),
             ["roll", "not"] => "pass".to_owned(),
             [name] if path.0[0].kind() == "card" => format!("play {name}"),
             [name] => name.to_owned(),
             _ => String::new(),
-        })
-    }
-
-    fn notation(action: &Action) -> String {
-        match action {
-            Action::Play(card) => format!("play {card}"),
-            Action::Roll => "roll".into(),
-            Action::Draw => "draw".into(),
-            Action::Pass => "pass".into(),
         }
+        .parse()
     }
+}
 
-    fn parse(text: &str) -> Result<Action, ParseError> {
-        let bad = || ParseError::new(text, "play with a card, roll, draw or pass");
-        match text.split_once(' ').unwrap_or((text, "")) {
-            ("play", card) => card.parse().map(Action::Play).map_err(|_| bad()),
-            ("roll", "") => Ok(Action::Roll),
-            ("draw", "") => Ok(Action::Draw),
-            ("pass", "") => Ok(Action::Pass),
-            _ => Err(bad()),
-        }
-    }
+impl<const FAULT: u8> Chances for Toy<FAULT> {}
 
+impl<const FAULT: u8> Standing for Toy<FAULT> {}
+
+impl<const FAULT: u8> Words for Toy<FAULT> {
     fn prompt(&self, _: Viewer) -> Prompt {
         let id = if FAULT == TEXT_IS_MISSING { "toy-nothing" } else { "toy-prompt" };
         Prompt { text: Text::new(id), rule: "TY-1.1" }
     }
 
     fn action_text(&self, _: Seat, action: &Action) -> Text {
-        Text::new("toy-action").with("action", Self::notation(action))
+        Text::new("toy-action").with("action", action.to_string())
     }
 
     fn step_text(_: &Step) -> Text {

@@ -5,8 +5,8 @@
 option-starter = Who starts
     .help = Draw: each seat shows a troop, the higher value starts. Otherwise the chosen seat starts.
 option-starter-draw = Draw for it
-option-starter-seat-0 = First seat
-option-starter-seat-1 = Second seat
+option-starter-seat-0 = North
+option-starter-seat-1 = South
 option-last-chance = Last chance
     .help = Flags are claimed at the start of the turn only, so the opponent has a turn to answer.
 option-open-fronts = Open fronts
@@ -16,7 +16,7 @@ option-troops-only = Troops only
 option-fixed-ground = Fixed ground
     .help = Deserter and Redeploy cannot take Fog or Mud.
 option-games = Games
-    .help = How many games the match has. The higher total of points wins.
+    .help = How many games the match has; when it is played to points, how many at most. The higher total of points wins.
 option-points = Play to points
     .help = The match ends when a seat has so many points after a game. 0: a fixed number of games.
 
@@ -173,7 +173,7 @@ bl-event-drawn = The game is a draw. Points: { $first } to { $second }.
 
 # Why not
 
-bl-no-such-seat = Two play: seat 0 and seat 1.
+bl-no-such-seat = Only two play: North and South.
 bl-no-over = The game is over.
 bl-no-turn = It is not your turn.
 bl-no-claim-turn = Flags are claimed in your own turn.
@@ -188,6 +188,7 @@ bl-no-claim-now = { $variant ->
  }
 bl-no-troops-only = This game is played without tactics cards.
 bl-no-hand = { $card } is not in your hand.
+bl-no-goal = Say also what { $card } is to do: a flag or a card comes after it.
 bl-no-closed = Flag { $flag } is claimed: no card is played there.
 bl-no-own-flag = Flag { $flag } is yours: only its loser plays on there.
 bl-no-front-full = Your side of flag { $flag } has its { $full } cards.
@@ -219,3 +220,93 @@ bl-no-incomplete = Your side of flag { $flag } is not complete: it needs { $full
 bl-no-later = Both sides of flag { $flag } are equal, and the opponent’s was complete first.
 bl-no-beaten = The opponent’s side of flag { $flag } is stronger: { $strength }.
 bl-no-beatable = The opponent’s side of flag { $flag } can still become stronger: { $strength }.
+
+bl-role-north = North
+bl-role-south = South
+
+# The position in words
+
+bl-tell-seat = { SEAT($seat) }: { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}, { $tactics ->
+    [one] { $tactics } tactics card
+   *[other] { $tactics } tactics cards
+} played.
+bl-tell-hand = Hand: { $cards }.
+bl-tell-backs = Hand, face down: { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+}, { $tactics ->
+    [one] { $tactics } tactics card
+   *[other] { $tactics } tactics cards
+}.
+bl-tell-known = Known among them: { $cards }.
+bl-tell-guile = Lying before this seat: { $cards }.
+bl-tell-flag-open = Flag { $flag }, open.
+bl-tell-flag-claimable = Flag { $flag }, can be claimed now.
+bl-tell-flag-claimed = Flag { $flag }, claimed by { SEAT($seat) }.
+bl-tell-is = Is { $strength }.
+bl-tell-could = Could become { $strength }.
+bl-tell-decks = Decks: { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+}, { $tactics ->
+    [one] { $tactics } tactics card
+   *[other] { $tactics } tactics cards
+}.
+bl-tell-top = Known on top of a deck, the top card first: { $cards }.
+bl-tell-discards = Discards: { $cards }.
+bl-tell-side = { SEAT($seat) }: { $cards }.
+bl-tell-cards = { $cards }
+bl-tell-unseen = Unseen { $count }
+
+# What is printed on things, and what they do
+
+bl-figure-value = Value
+bl-figure-colour = Colour
+bl-figure-letter = Letter
+bl-figure-emblem = Emblem
+bl-figure-group = Played as
+bl-figure-rank = Rank
+bl-formation-sum = Sum
+bl-formation-host = Host
+bl-formation-skirmish = Skirmish
+bl-formation-battalion = Battalion
+bl-formation-phalanx = Phalanx
+bl-formation-wedge = Wedge
+bl-group-morale = morale card
+bl-group-ground = ground card
+bl-group-guile = guile card
+bl-sign-claimable = Can be claimed
+bl-sign-could-become = What a side may become
+bl-sign-unseen = Unseen troops
+bl-sign-discards = Discards
+bl-sign-tactics-played = Tactics cards played
+bl-about-troop = Goes on a free place of your side of an open flag. Colours and values make the formation; of two equal formations the higher sum wins.
+bl-about-leader = Stands for any colour and any value. Each player may play only one Leader in a game.
+bl-about-horse = Stands for an 8 of any colour.
+bl-about-shield = Stands for a 1, a 2 or a 3 of any colour.
+bl-about-fog = Acts on both sides of its flag: formations do not count there, the higher sum of values wins.
+bl-about-mud = Acts on both sides of its flag: each side needs { $full } cards there, and formations are made of as many.
+bl-about-scout = Draw three cards, from either deck or from both; then put two cards of your hand back on top of their decks.
+bl-about-redeploy = Take a card from your side of an open flag and move it to your side of another one, or discard it.
+bl-about-deserter = Take a card from the opponent’s side of an open flag and discard it.
+bl-about-traitor = Take a troop from the opponent’s side of an open flag and put it on a free place of your own side.
+bl-about-morale = Lies among your troops and counts as whatever makes the side strongest, within what its card allows.
+bl-about-ground = Lies beside a flag and changes how both sides are compared there.
+bl-about-guile = Acts at once; then it lies before you to the end of the game.
+bl-about-sum = Under Fog formations do not count: the higher sum of values wins.
+bl-about-host = Any cards. The weakest formation.
+bl-about-skirmish = Consecutive values; the colours do not matter.
+bl-about-battalion = All of one colour; the values do not matter.
+bl-about-phalanx = All of one value; the colours do not matter.
+bl-about-wedge = One colour and consecutive values. The strongest formation.
+bl-about-deck-troops = At the end of a turn a card is drawn, up to a hand of { $hand }: from here or from the tactics deck.
+bl-about-deck-tactics = At the end of a turn a card is drawn, up to a hand of { $hand }: from here or from the troop deck.
+bl-about-flag = Claim it when your side is complete and the other side can no longer beat it. Five flags win, or three side by side.
+bl-about-claimable = The side is complete, and no troops that are still unseen could make the other side stronger.
+bl-about-could-become = The strongest formation that unseen troops could still make of this side.
+bl-about-unseen = Troops that lie nowhere face up: in the deck or in a hand. A claim must hold against all of them.
+bl-about-discards = Cards that have left the table. They never come back.
+bl-about-tactics-played = Who has played more tactics cards than the opponent must wait until he has caught up.

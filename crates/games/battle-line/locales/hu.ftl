@@ -5,8 +5,8 @@
 option-starter = Ki kezd
     .help = Draw: mindkét szék felmutat egy csapatlapot, a nagyobb érték kezd. Egyébként a kiválasztott szék kezd.
 option-starter-draw = Húzás dönti el
-option-starter-seat-0 = Első szék
-option-starter-seat-1 = Második szék
+option-starter-seat-0 = Észak
+option-starter-seat-1 = Dél
 option-last-chance = Utolsó esély
     .help = Zászlót csak a kör elején lehet elfoglalni, így az ellenfélnek marad egy köre a válaszra.
 option-open-fronts = Nyitott frontok
@@ -16,7 +16,7 @@ option-troops-only = Csak csapatok
 option-fixed-ground = Rögzített terep
     .help = A Szökevény és az Átcsoportosítás nem viheti el a Ködöt és a Sarat.
 option-games = Játszmák
-    .help = Hány játszmából áll a mérkőzés. A nagyobb összpontszám nyer.
+    .help = Hány játszmából áll a mérkőzés; pontra játszva legfeljebb hányból. A nagyobb összpontszám nyer.
 option-points = Pontra játszás
     .help = A mérkőzés véget ér, ha egy játszma után valamelyik szék eléri ezt a pontszámot. 0: rögzített számú játszma.
 
@@ -173,7 +173,7 @@ bl-event-drawn = A játszma döntetlen. Pontok: { $first } – { $second }.
 
 # Miért nem
 
-bl-no-such-seat = Ketten játszanak: a 0. és az 1. szék.
+bl-no-such-seat = Csak ketten játszanak: Észak és Dél.
 bl-no-over = A játszma véget ért.
 bl-no-turn = Nem te következel.
 bl-no-claim-turn = Zászlót csak a saját körödben foglalhatsz el.
@@ -188,6 +188,7 @@ bl-no-claim-now = { $variant ->
  }
 bl-no-troops-only = Ebben a játszmában nincsenek taktikai lapok.
 bl-no-hand = Nincs a kezedben: { $card }.
+bl-no-goal = Mondd meg azt is, mire való most ez a lap: { $card }. Utána zászló vagy lap következik.
 bl-no-closed = { $flag }. zászló: már elfoglalták, oda nem lehet lapot kijátszani.
 bl-no-own-flag = { $flag }. zászló: a tiéd, ott csak a vesztes játszhat tovább.
 bl-no-front-full = { $flag }. zászló: a te oldaladon már { $full } lap van.
@@ -219,3 +220,75 @@ bl-no-incomplete = { $flag }. zászló: a te oldalad nem teljes, { $full } lap k
 bl-no-later = { $flag }. zászló: a két oldal egyforma, de az ellenfélé előbb lett teljes.
 bl-no-beaten = { $flag }. zászló: az ellenfél oldala erősebb ({ $strength }).
 bl-no-beatable = { $flag }. zászló: az ellenfél oldala még erősebb lehet ({ $strength }).
+
+bl-role-north = Észak
+bl-role-south = Dél
+
+# Az állás szavakban
+
+bl-tell-seat = { SEAT($seat) }: { $flags } zászló, { $tactics } taktikai lap kijátszva.
+bl-tell-hand = Kéz: { $cards }.
+bl-tell-backs = Kéz, lefordítva: { $troops } csapat, { $tactics } taktikai lap.
+bl-tell-known = Közülük ismert: { $cards }.
+bl-tell-guile = Előtte fekszik: { $cards }.
+bl-tell-flag-open = { $flag }. zászló, nyitott.
+bl-tell-flag-claimable = { $flag }. zászló, most elfoglalható.
+bl-tell-flag-claimed = { $flag }. zászló, tulajdonosa { SEAT($seat) }.
+bl-tell-is = Most: { $strength }.
+bl-tell-could = Legjobb esetben: { $strength }.
+bl-tell-decks = Paklik: { $troops } csapat, { $tactics } taktikai lap.
+bl-tell-top = A pakli tetején ismert, felülről lefelé: { $cards }.
+bl-tell-discards = Eldobva: { $cards }.
+bl-tell-side = { SEAT($seat) }: { $cards }.
+bl-tell-cards = { $cards }
+bl-tell-unseen = Látatlan { $count }
+
+# Mi áll a dolgokon, és mit tesznek
+
+bl-figure-value = Érték
+bl-figure-colour = Szín
+bl-figure-letter = Betű
+bl-figure-emblem = Jelvény
+bl-figure-group = Kijátszása
+bl-figure-rank = Rang
+bl-formation-sum = Összeg
+bl-formation-host = Sereg
+bl-formation-skirmish = Csatárlánc
+bl-formation-battalion = Zászlóalj
+bl-formation-phalanx = Falanx
+bl-formation-wedge = Ék
+bl-group-morale = morállap
+bl-group-ground = tereplap
+bl-group-guile = csellap
+bl-sign-claimable = Elfoglalható
+bl-sign-could-become = Mivé válhat egy oldal
+bl-sign-unseen = Látatlan csapatok
+bl-sign-discards = Eldobott lapok
+bl-sign-tactics-played = Kijátszott taktikai lapok
+bl-about-troop = Nyitott zászlónál az oldalad szabad helyére kerül. A színek és értékek adják az alakzatot; egyforma alakzatok közül a nagyobb összeg nyer.
+bl-about-leader = Bármely színt és értéket helyettesít. Egy játékban mindenki csak egy Vezért játszhat ki.
+bl-about-horse = Bármely színű 8-ast helyettesít.
+bl-about-shield = Bármely színű 1-est, 2-est vagy 3-ast helyettesít.
+bl-about-fog = A zászló mindkét oldalára hat: ott nem számít az alakzat, az értékek nagyobb összege nyer.
+bl-about-mud = A zászló mindkét oldalára hat: ott mindkét oldalhoz { $full } lap kell, és az alakzatok is ennyi lapból állnak.
+bl-about-scout = Húzz három lapot az egyik vagy mindkét pakliból; aztán tégy vissza két lapot a kezedből a paklijuk tetejére.
+bl-about-redeploy = Végy el egy lapot egy nyitott zászlónál a saját oldaladról: tedd át egy másiknál a saját oldaladra, vagy dobd el.
+bl-about-deserter = Végy el egy lapot egy nyitott zászlónál az ellenfél oldaláról, és dobd el.
+bl-about-traitor = Végy el egy csapatot egy nyitott zászlónál az ellenfél oldaláról, és tedd a saját oldalad egy szabad helyére.
+bl-about-morale = A csapataid között fekszik, és a lapja keretein belül annak számít, ami az oldalt a legerősebbé teszi.
+bl-about-ground = Egy zászló mellett fekszik, és megváltoztatja, hogyan mérik össze ott a két oldalt.
+bl-about-guile = Azonnal hat; utána a játék végéig előtted fekszik.
+bl-about-sum = Ködben nem számít az alakzat: az értékek nagyobb összege nyer.
+bl-about-host = Bármilyen lapok. A leggyengébb alakzat.
+bl-about-skirmish = Egymást követő értékek; a szín nem számít.
+bl-about-battalion = Mind egyszínű; az érték nem számít.
+bl-about-phalanx = Mind azonos értékű; a szín nem számít.
+bl-about-wedge = Egy szín és egymást követő értékek. A legerősebb alakzat.
+bl-about-deck-troops = A forduló végén húzunk egy lapot, legfeljebb { $hand } lapos kézig: innen vagy a taktikai pakliból.
+bl-about-deck-tactics = A forduló végén húzunk egy lapot, legfeljebb { $hand } lapos kézig: innen vagy a csapatpakliból.
+bl-about-flag = Elfoglalhatod, ha az oldalad teljes, és a másik már nem győzheti le. Öt zászló nyer, vagy három egymás mellett.
+bl-about-claimable = Az oldal teljes, és semmilyen látatlan csapat nem tehetné erősebbé a másik oldalt.
+bl-about-could-become = A legerősebb alakzat, amelyet látatlan csapatok még kihozhatnak ebből az oldalból.
+bl-about-unseen = Csapatok, amelyek sehol sem látszanak: a pakliban vagy egy kézben. Az elfoglalásnak mindegyikkel szemben meg kell állnia.
+bl-about-discards = Az asztalról lekerült lapok. Soha nem jönnek vissza.
+bl-about-tactics-played = Aki több taktikai lapot játszott ki, mint az ellenfele, annak meg kell várnia, míg az utoléri.

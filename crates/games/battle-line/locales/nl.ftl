@@ -5,8 +5,8 @@
 option-starter = Wie begint
     .help = Draw: elke stoel toont een soldaat, de hoogste waarde begint. Anders begint de gekozen stoel.
 option-starter-draw = Loten
-option-starter-seat-0 = Eerste stoel
-option-starter-seat-1 = Tweede stoel
+option-starter-seat-0 = Noord
+option-starter-seat-1 = Zuid
 option-last-chance = Laatste kans
     .help = Vlaggen worden alleen aan het begin van de beurt opgeëist, zodat de tegenstander nog een beurt heeft.
 option-open-fronts = Open fronten
@@ -16,7 +16,7 @@ option-troops-only = Alleen soldaten
 option-fixed-ground = Vast terrein
     .help = Deserteur en Hergroepering kunnen Mist en Modder niet wegnemen.
 option-games = Partijen
-    .help = Uit hoeveel partijen de wedstrijd bestaat. Het hoogste puntentotaal wint.
+    .help = Uit hoeveel partijen de wedstrijd bestaat; bij spelen om punten: hoogstens. Het hoogste puntentotaal wint.
 option-points = Spelen om punten
     .help = De wedstrijd eindigt zodra een stoel na een partij zoveel punten heeft. 0: een vast aantal partijen.
 
@@ -173,7 +173,7 @@ bl-event-drawn = De partij eindigt gelijk. Punten: { $first } tegen { $second }.
 
 # Waarom niet
 
-bl-no-such-seat = Er zijn twee spelers: stoel 0 en stoel 1.
+bl-no-such-seat = Er spelen er maar twee: Noord en Zuid.
 bl-no-over = De partij is afgelopen.
 bl-no-turn = Je bent niet aan de beurt.
 bl-no-claim-turn = Vlaggen eis je op in je eigen beurt.
@@ -188,6 +188,7 @@ bl-no-claim-now = { $variant ->
  }
 bl-no-troops-only = Deze partij wordt zonder tactiekkaarten gespeeld.
 bl-no-hand = { $card } zit niet in je hand.
+bl-no-goal = Zeg ook wat { $card } moet doen: er volgt een vlag of een kaart.
 bl-no-closed = Vlag { $flag } is opgeëist: daar wordt geen kaart meer gespeeld.
 bl-no-own-flag = Vlag { $flag } is van jou: alleen de verliezer speelt daar door.
 bl-no-front-full = Je kant van vlag { $flag } heeft al { $full } kaarten.
@@ -219,3 +220,93 @@ bl-no-incomplete = Je kant van vlag { $flag } is niet compleet: er zijn { $full 
 bl-no-later = Beide kanten van vlag { $flag } zijn even sterk, en die van de tegenstander was eerder compleet.
 bl-no-beaten = De kant van de tegenstander bij vlag { $flag } is sterker: { $strength }.
 bl-no-beatable = De kant van de tegenstander bij vlag { $flag } kan nog sterker worden: { $strength }.
+
+bl-role-north = Noord
+bl-role-south = Zuid
+
+# De stelling in woorden
+
+bl-tell-seat = { SEAT($seat) }: { $flags ->
+    [one] { $flags } vlag
+   *[other] { $flags } vlaggen
+}, { $tactics ->
+    [one] { $tactics } tactiekkaart
+   *[other] { $tactics } tactiekkaarten
+} gespeeld.
+bl-tell-hand = Hand: { $cards }.
+bl-tell-backs = Hand, gesloten: { $troops ->
+    [one] { $troops } soldaat
+   *[other] { $troops } soldaten
+}, { $tactics ->
+    [one] { $tactics } tactiekkaart
+   *[other] { $tactics } tactiekkaarten
+}.
+bl-tell-known = Daarvan bekend: { $cards }.
+bl-tell-guile = Voor deze stoel ligt: { $cards }.
+bl-tell-flag-open = Vlag { $flag }, open.
+bl-tell-flag-claimable = Vlag { $flag }, kan nu opgeëist worden.
+bl-tell-flag-claimed = Vlag { $flag }, opgeëist door { SEAT($seat) }.
+bl-tell-is = Is { $strength }.
+bl-tell-could = Kan hoogstens { $strength } worden.
+bl-tell-decks = Stapels: { $troops ->
+    [one] { $troops } soldaat
+   *[other] { $troops } soldaten
+}, { $tactics ->
+    [one] { $tactics } tactiekkaart
+   *[other] { $tactics } tactiekkaarten
+}.
+bl-tell-top = Bekend boven op een stapel, de bovenste eerst: { $cards }.
+bl-tell-discards = Afgelegd: { $cards }.
+bl-tell-side = { SEAT($seat) }: { $cards }.
+bl-tell-cards = { $cards }
+bl-tell-unseen = Ongezien { $count }
+
+# Wat op de dingen staat, en wat ze doen
+
+bl-figure-value = Waarde
+bl-figure-colour = Kleur
+bl-figure-letter = Letter
+bl-figure-emblem = Embleem
+bl-figure-group = Gespeeld als
+bl-figure-rank = Rang
+bl-formation-sum = Som
+bl-formation-host = Horde
+bl-formation-skirmish = Schermutseling
+bl-formation-battalion = Bataljon
+bl-formation-phalanx = Falanx
+bl-formation-wedge = Wig
+bl-group-morale = moreelkaart
+bl-group-ground = terreinkaart
+bl-group-guile = listkaart
+bl-sign-claimable = Op te eisen
+bl-sign-could-become = Wat een kant kan worden
+bl-sign-unseen = Ongeziene soldaten
+bl-sign-discards = Afgelegde kaarten
+bl-sign-tactics-played = Gespeelde tactiekkaarten
+bl-about-troop = Komt op een vrije plek aan jouw kant van een open vlag. Kleuren en waarden maken de formatie; van twee gelijke formaties wint de hoogste som.
+bl-about-leader = Staat voor elke kleur en elke waarde. Iedere speler mag per spel maar één Leider spelen.
+bl-about-horse = Staat voor een 8 van elke kleur.
+bl-about-shield = Staat voor een 1, een 2 of een 3 van elke kleur.
+bl-about-fog = Werkt aan beide kanten van de vlag: formaties tellen daar niet, de hoogste som van waarden wint.
+bl-about-mud = Werkt aan beide kanten van de vlag: elke kant heeft daar { $full } kaarten nodig, en formaties bestaan uit zoveel kaarten.
+bl-about-scout = Trek drie kaarten van een van de stapels of van beide; leg dan twee kaarten uit je hand terug boven op hun stapel.
+bl-about-redeploy = Neem een kaart van jouw kant van een open vlag en leg die aan jouw kant van een andere, of leg haar af.
+bl-about-deserter = Neem een kaart van de kant van de tegenstander bij een open vlag en leg haar af.
+bl-about-traitor = Neem een soldaat van de kant van de tegenstander bij een open vlag en zet hem op een vrije plek aan jouw kant.
+bl-about-morale = Ligt tussen je soldaten en telt als wat de kant het sterkst maakt, binnen wat de kaart toelaat.
+bl-about-ground = Ligt naast een vlag en verandert hoe beide kanten daar vergeleken worden.
+bl-about-guile = Werkt meteen; daarna ligt ze tot het einde voor je.
+bl-about-sum = In Mist tellen formaties niet: de hoogste som van waarden wint.
+bl-about-host = Willekeurige kaarten. De zwakste formatie.
+bl-about-skirmish = Opeenvolgende waarden; de kleur doet er niet toe.
+bl-about-battalion = Allemaal van één kleur; de waarden doen er niet toe.
+bl-about-phalanx = Allemaal van één waarde; de kleur doet er niet toe.
+bl-about-wedge = Eén kleur en opeenvolgende waarden. De sterkste formatie.
+bl-about-deck-troops = Aan het eind van een beurt wordt een kaart getrokken, tot een hand van { $hand }: van hier of van de tactiekstapel.
+bl-about-deck-tactics = Aan het eind van een beurt wordt een kaart getrokken, tot een hand van { $hand }: van hier of van de soldatenstapel.
+bl-about-flag = Eis hem op als jouw kant compleet is en de andere kant haar niet meer kan verslaan. Vijf vlaggen winnen, of drie naast elkaar.
+bl-about-claimable = De kant is compleet, en geen ongeziene soldaten kunnen de andere kant sterker maken.
+bl-about-could-become = De sterkste formatie die ongeziene soldaten nog van deze kant kunnen maken.
+bl-about-unseen = Soldaten die nergens open liggen: in de stapel of in een hand. Een eis moet tegen al die soldaten standhouden.
+bl-about-discards = Kaarten die van tafel zijn. Ze komen nooit terug.
+bl-about-tactics-played = Wie meer tactiekkaarten gespeeld heeft dan de tegenstander, moet wachten tot die bij is.

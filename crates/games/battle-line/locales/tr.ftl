@@ -5,8 +5,8 @@
 option-starter = Kim başlar
     .help = Draw: her oyuncu bir birlik gösterir, değeri yüksek olan başlar. Diğer seçeneklerde seçilen koltuk başlar.
 option-starter-draw = Kura çekilir
-option-starter-seat-0 = Birinci koltuk
-option-starter-seat-1 = İkinci koltuk
+option-starter-seat-0 = Kuzey
+option-starter-seat-1 = Güney
 option-last-chance = Son şans
     .help = Bayraklar yalnızca turun başında alınır; böylece rakibin karşılık verecek bir turu olur.
 option-open-fronts = Açık cepheler
@@ -16,7 +16,7 @@ option-troops-only = Yalnızca birlikler
 option-fixed-ground = Sabit arazi
     .help = Firari ve Takviye Birlik, Sis ile Bataklık kartlarını alamaz.
 option-games = Oyun sayısı
-    .help = Maçın kaç oyundan oluştuğu. Puan toplamı yüksek olan kazanır.
+    .help = Maçın kaç oyundan oluştuğu; puana oynanırsa en fazla kaç oyun oynanacağı. Puan toplamı yüksek olan kazanır.
 option-points = Puana oynama
     .help = Bir oyunun sonunda bu puana ulaşan olursa maç biter. 0: oyun sayısı sabittir.
 
@@ -173,7 +173,7 @@ bl-event-drawn = Oyun berabere bitti. Puanlar: { $first } – { $second }.
 
 # Neden olmaz
 
-bl-no-such-seat = İki kişi oynar: 0 ve 1 numaralı koltuk.
+bl-no-such-seat = Yalnız iki kişi oynar: Kuzey ve Güney.
 bl-no-over = Oyun bitti.
 bl-no-turn = Sıra sizde değil.
 bl-no-claim-turn = Bayraklar kendi turunuzda alınır.
@@ -188,6 +188,7 @@ bl-no-claim-now = { $variant ->
  }
 bl-no-troops-only = Bu oyunda taktik kartı yok.
 bl-no-hand = Elinizde { $card } yok.
+bl-no-goal = { $card } ne yapacak, onu da söyle: ardından bir bayrak ya da kart gelir.
 bl-no-closed = { $flag } numaralı bayrak alınmış: oraya kart oynanmaz.
 bl-no-own-flag = { $flag } numaralı bayrak sizin: orada yalnızca kaybeden oynamayı sürdürür.
 bl-no-front-full = { $flag } numaralı bayrakta tarafınızda zaten { $full } kart var.
@@ -219,3 +220,75 @@ bl-no-incomplete = { $flag } numaralı bayrakta tarafınız tamam değil: { $ful
 bl-no-later = { $flag } numaralı bayrakta iki taraf eşit, ama rakibinki daha önce tamamlandı.
 bl-no-beaten = { $flag } numaralı bayrakta rakibin tarafı daha güçlü: { $strength }.
 bl-no-beatable = { $flag } numaralı bayrakta rakibin tarafı hâlâ daha güçlü olabilir: { $strength }.
+
+bl-role-north = Kuzey
+bl-role-south = Güney
+
+# Durum, sözle
+
+bl-tell-seat = { SEAT($seat) }: { $flags } bayrak, { $tactics } taktik kartı oynadı.
+bl-tell-hand = El: { $cards }.
+bl-tell-backs = El, kapalı: { $troops } birlik, { $tactics } taktik kartı.
+bl-tell-known = Bilinenleri: { $cards }.
+bl-tell-guile = Önünde duran: { $cards }.
+bl-tell-flag-open = Bayrak { $flag }, açık.
+bl-tell-flag-claimable = Bayrak { $flag }, şimdi alınabilir.
+bl-tell-flag-claimed = Bayrak { $flag }, sahibi { SEAT($seat) }.
+bl-tell-is = Şu anda: { $strength }.
+bl-tell-could = En iyi olasılık: { $strength }.
+bl-tell-decks = Desteler: { $troops } birlik, { $tactics } taktik kartı.
+bl-tell-top = Destenin üstünde bilinenler, en üstteki önce: { $cards }.
+bl-tell-discards = Iskarta: { $cards }.
+bl-tell-side = { SEAT($seat) }: { $cards }.
+bl-tell-cards = { $cards }
+bl-tell-unseen = Görülmeyen { $count }
+
+# Üstlerinde yazan ve yaptıkları
+
+bl-figure-value = Değer
+bl-figure-colour = Renk
+bl-figure-letter = Harf
+bl-figure-emblem = Simge
+bl-figure-group = Oynanışı
+bl-figure-rank = Derece
+bl-formation-sum = Toplam
+bl-formation-host = Kaos
+bl-formation-skirmish = Piramit
+bl-formation-battalion = Ters Yay
+bl-formation-phalanx = Sütun
+bl-formation-wedge = Elmas
+bl-group-morale = moral kartı
+bl-group-ground = arazi kartı
+bl-group-guile = hile kartı
+bl-sign-claimable = Alınabilir
+bl-sign-could-become = Bir tarafın olabileceği
+bl-sign-unseen = Görülmeyen birlikler
+bl-sign-discards = Iskarta
+bl-sign-tactics-played = Oynanan taktik kartları
+bl-about-troop = Açık bir bayrakta tarafınızdaki boş bir yere konur. Renkler ve değerler düzeni belirler; eşit düzenlerde yüksek toplam kazanır.
+bl-about-leader = Her rengin ve her değerin yerine geçer. Her oyuncu bir oyunda yalnız bir Lider oynayabilir.
+bl-about-horse = Herhangi bir renkten bir 8 yerine geçer.
+bl-about-shield = Herhangi bir renkten bir 1, 2 ya da 3 yerine geçer.
+bl-about-fog = Bayrağın iki tarafında da geçerlidir: orada düzenler sayılmaz, yüksek değer toplamı kazanır.
+bl-about-mud = Bayrağın iki tarafında da geçerlidir: orada her tarafa { $full } kart gerekir ve düzenler o kadar karttan kurulur.
+bl-about-scout = Bir desteden ya da ikisinden üç kart çekin; sonra elinizden iki kartı destelerinin üstüne geri koyun.
+bl-about-redeploy = Açık bir bayrakta tarafınızdan bir kart alın: başka bir açık bayrakta tarafınıza taşıyın ya da ıskartaya ayırın.
+bl-about-deserter = Açık bir bayrakta rakibin tarafından bir kart alın ve ıskartaya ayırın.
+bl-about-traitor = Açık bir bayrakta rakibin tarafından bir birlik alın ve kendi tarafınızda boş bir yere koyun.
+bl-about-morale = Birliklerinizin arasında durur ve kartının izin verdiği ölçüde tarafı en güçlü yapan kart sayılır.
+bl-about-ground = Bir bayrağın yanında durur ve orada iki tarafın karşılaştırılmasını değiştirir.
+bl-about-guile = Hemen etki eder; sonra oyun sonuna dek önünüzde durur.
+bl-about-sum = Sis altında düzenler sayılmaz: yüksek değer toplamı kazanır.
+bl-about-host = Herhangi kartlar. En zayıf düzen.
+bl-about-skirmish = Ardışık değerler; renk önemli değil.
+bl-about-battalion = Hepsi aynı renkten; değer önemli değil.
+bl-about-phalanx = Hepsi aynı değerde; renk önemli değil.
+bl-about-wedge = Aynı renk ve ardışık değerler. En güçlü düzen.
+bl-about-deck-troops = Sıra sonunda el { $hand } kart olana dek bir kart çekilir: buradan ya da taktik destesinden.
+bl-about-deck-tactics = Sıra sonunda el { $hand } kart olana dek bir kart çekilir: buradan ya da birlik destesinden.
+bl-about-flag = Tarafınız tamamsa ve karşı taraf artık onu yenemiyorsa alın. Beş bayrak ya da yan yana üç bayrak kazandırır.
+bl-about-claimable = Taraf tamam ve görülmeyen hiçbir birlik karşı tarafı daha güçlü yapamaz.
+bl-about-could-become = Görülmeyen birliklerle bu tarafın hâlâ kurabileceği en güçlü düzen.
+bl-about-unseen = Hiçbir yerde açık durmayan birlikler: destede ya da bir elde. Bayrak almak hepsine karşı kanıtlanmalıdır.
+bl-about-discards = Masadan çıkan kartlar. Asla geri gelmezler.
+bl-about-tactics-played = Rakibinden çok taktik kartı oynayan, rakibi yetişene dek beklemelidir.

@@ -1,9 +1,10 @@
 //! The decisions of a player, and the clicks that make them.
 
-use sandtable_core::{ParseError, Path, Step};
+use sandtable_core::{Clicks, ParseError, Path, Seat, Standing, Step};
 
 use crate::card::{Card, Deck, Tactic};
 use crate::flag::Flag;
+use crate::state::BattleLine;
 
 /// One decision (the table of decision points, D1 to D13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -153,6 +154,19 @@ impl Click {
             ("button", "discard") => Some(Click::Discard),
             _ => None,
         }
+    }
+}
+
+/// It knows no standing orders.
+impl Standing for BattleLine {}
+
+impl Clicks for BattleLine {
+    fn path(&self, _: Seat, action: &Action) -> Path {
+        action.path()
+    }
+
+    fn read_path(&self, _: Seat, path: &Path) -> Result<Action, ParseError> {
+        Action::from_path(path)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use sandtable_core::{Id, named, spelled};
 use serde::{Deserialize, Serialize};
 
 use crate::names::names;
@@ -62,6 +63,7 @@ pub enum Tactic {
 
 /// What a tactics card is played as (BL-1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Group {
     /// Lies among the troops of a side.
@@ -105,8 +107,13 @@ impl Tactic {
 }
 
 /// The two kinds of cards, and so the two decks: their backs differ (BL-1.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename_all = "kebab-case"),
+    schemars(rename_all = "kebab-case")
+)]
 pub enum Deck {
     /// The troops.
     Troops,
@@ -114,28 +121,11 @@ pub enum Deck {
     Tactics,
 }
 
-impl Deck {
-    /// Both.
-    pub const BOTH: [Deck; 2] = [Deck::Troops, Deck::Tactics];
-
-    /// What the rules call it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Deck::Troops => "troops",
-            Deck::Tactics => "tactics",
-        }
-    }
-
-    /// The deck of a name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Deck> {
-        Deck::BOTH.into_iter().find(|deck| deck.name() == name)
-    }
-}
+named!(Deck, "deck", { Troops => "troops", Tactics => "tactics" });
 
 /// A card. Every card is in the game once, so a card is also the name of where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct Card(u8);
 
 /// What is printed on a card.
@@ -226,30 +216,23 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
+spelled!(Card, "card");
 
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Card::named(&name).ok_or_else(|| {
-            serde::de::Error::custom(format!("no card {name:?}: expected a name such as red-7 or leader-lion"))
-        })
+impl Id for Card {
+    const FIRST: Card = Card(0);
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn at(index: usize) -> Card {
+        Card(index as u8)
     }
 }
 
@@ -274,6 +257,9 @@ mod tests {
             assert_eq!(serde_json::from_str::<Card>(&json).unwrap(), card);
         }
         let error = serde_json::from_str::<Card>("\"red-11\"").unwrap_err();
-        assert!(error.to_string().contains("no card \"red-11\": expected a name such as red-7"), "{error}");
+        assert!(
+            error.to_string().contains("no card \"red-11\": expected a name such as red-1, green-6 or traitor"),
+            "{error}"
+        );
     }
 }

@@ -78,7 +78,7 @@ impl TroopSet {
 
     /// Those of both sets.
     #[must_use]
-    pub const fn both(self, other: TroopSet) -> TroopSet {
+    pub const fn and(self, other: TroopSet) -> TroopSet {
         TroopSet(self.0 & other.0)
     }
 

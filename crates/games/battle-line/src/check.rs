@@ -29,6 +29,8 @@ impl BattleLine {
     /// Judges one action.
     pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.judge_seat(seat, action)?;
+        let left_out = self.setup.troops_only && action == Action::Draw(Deck::Tactics);
+        refuse_if(left_out, "BL-17.1", || Text::new("bl-no-troops-only"))?;
         self.judge_step(seat, action)?;
         match action {
             Action::Place { card, flag } => self.judge_place(seat, card, flag),
@@ -100,6 +102,7 @@ impl BattleLine {
             (TurnStep::Draw, _) if declines => refuse("BL-3.9", Text::new("bl-no-now-draw")),
             (TurnStep::Draw, _) => refuse(sequence, Text::new("bl-no-now-draw")),
             (TurnStep::Claim, _) => refuse(sequence, Text::new("bl-no-now-claim")),
+            (TurnStep::Play, Action::Back(card)) => self.judge_card_alone(seat, card),
             (TurnStep::Play, _) => refuse(sequence, Text::new("bl-no-now-play")),
         }
     }
@@ -115,6 +118,28 @@ impl BattleLine {
         refuse_if(left_out, "BL-17.1", || Text::new("bl-no-troops-only"))?;
         let missing = !self.hand(seat).contains(card);
         refuse_if(missing, "BL-3.3", || Text::new("bl-no-hand").with("card", card_text(card)))
+    }
+
+    /// A card that was named alone where one is played: nothing is put back now, so what is missing is what the card is to do.
+    fn judge_card_alone(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        let rule = match card.face() {
+            Face::Troop(..) => {
+                self.judge_in_hand(seat, card)?;
+                "BL-4.1"
+            }
+            Face::Tactic(tactic) => {
+                self.judge_tactic(seat, tactic)?;
+                match (tactic, tactic.group()) {
+                    (Tactic::Deserter, _) => "BL-13.5",
+                    (Tactic::Redeploy, _) => "BL-13.1",
+                    (Tactic::Traitor, _) => "BL-13.7",
+                    (_, Group::Morale) => "BL-10.1",
+                    (_, Group::Ground) => "BL-11.1",
+                    (_, Group::Guile) => "BL-12.1",
+                }
+            }
+        };
+        refuse(rule, Text::new("bl-no-goal").with("card", card_text(card)))
     }
 
     /// BL-9, BL-10: may the seat play this tactics card at all?
@@ -197,7 +222,7 @@ impl BattleLine {
         let name = || card_text(card);
         let before_a_seat = [Seat(0), Seat(1)].iter().any(|seat| self.guile[seat.index()].contains(card));
         refuse_if(before_a_seat, "BL-12.1", || Text::new("bl-no-guile-stays").with("card", name()))?;
-        let discarded = self.discards.cards().contains(&card);
+        let discarded = self.discards.as_slice().contains(&card);
         refuse_if(discarded, "BL-13.11", || Text::new("bl-no-discarded").with("card", name()))?;
         let Some(spot) = self.spot_of(card) else { return Ok(None) };
         let closed = self.owner(spot.flag).is_some();

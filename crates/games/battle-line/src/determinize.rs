@@ -1,10 +1,9 @@
 //! A world dealt anew: what a viewer does not know, consistently with all that he does (BL-18.10, BL-18.11).
 
-use sandtable_core::{Chance, Seat, Viewer};
+use sandtable_core::{Chance, Pile, Seat, Viewer};
 
 use crate::card::{Card, Deck};
 use crate::card_set::CardSet;
-use crate::pile::Pile;
 use crate::state::BattleLine;
 
 impl BattleLine {
@@ -24,6 +23,22 @@ impl BattleLine {
         }
         Deal::new(self, eyes, Deck::Troops).into_world(&mut world, chance);
         Deal::new(self, eyes, Deck::Tactics).into_world(&mut world, chance);
+        world
+    }
+
+    /// Deals anew what neither player knows: both decks, but for the cards that the player of Scout put on top (BL-18.5).
+    pub(crate) fn decks_shuffled(&self, chance: &mut dyn Chance) -> BattleLine {
+        let mut world = *self;
+        let is_scouted = self.scout_player().is_some();
+        for kind in [Deck::Troops, Deck::Tactics] {
+            let pile = match kind {
+                Deck::Troops => world.troop_deck.as_mut_slice(),
+                Deck::Tactics => world.tactics_deck.as_mut_slice(),
+            };
+            let known = if is_scouted { self.scouted.top(kind) } else { 0 };
+            let buried = pile.len().saturating_sub(usize::from(known));
+            chance.shuffle(&mut pile[..buried]);
+        }
         world
     }
 }
@@ -51,8 +66,8 @@ impl Deal {
         let known_top = if is_scout { truth.scouted.top(kind) } else { 0 };
         let known_held = if is_scout { truth.scouted.held } else { CardSet::NONE };
         let pile = match kind {
-            Deck::Troops => truth.troop_deck.cards(),
-            Deck::Tactics => truth.tactics_deck.cards(),
+            Deck::Troops => truth.troop_deck.as_slice(),
+            Deck::Tactics => truth.tactics_deck.as_slice(),
         };
         let buried = pile.len().saturating_sub(usize::from(known_top));
         let mut unknown: CardSet = pile[..buried].iter().copied().collect();
@@ -65,7 +80,7 @@ impl Deal {
             kept[index] = hand.without(hidden);
             places[index] = hidden.len();
             let draw = &truth.starting_draw;
-            let shown_kept = kept[index].troops.both(draw.shown).len();
+            let shown_kept = kept[index].troops.and(draw.shown).len();
             open_places[index] =
                 draw.troops_drawn[index].saturating_sub(draw.shown_played[index]).saturating_sub(shown_kept);
         }
@@ -77,9 +92,9 @@ impl Deal {
     /// filled first, from the cards that were not shown; then everything that is left is dealt to everything that is left.
     fn into_world(self, world: &mut BattleLine, chance: &mut dyn Chance) {
         let shown = world.starting_draw.shown;
-        let mut pool: Pile<60> = self.unknown.iter().filter(|&card| !shown.contains(card)).collect();
-        let shown_unknown = self.unknown.troops.both(shown);
-        chance.shuffle(pool.cards_mut());
+        let mut pool: Pile<Card, 60> = self.unknown.iter().filter(|&card| !shown.contains(card)).collect();
+        let shown_unknown = self.unknown.troops.and(shown);
+        pool.shuffle(chance);
         let mut hands = self.kept;
         let mut left = self.places;
         if !shown_unknown.is_empty() {
@@ -90,7 +105,7 @@ impl Deal {
                 }
             }
             shown_unknown.iter().for_each(|card| pool.push(card));
-            chance.shuffle(pool.cards_mut());
+            pool.shuffle(chance);
         }
         for seat in 0..2 {
             (0..left[seat]).for_each(|_| deal_one(&mut pool, &mut hands[seat]));
@@ -98,14 +113,14 @@ impl Deal {
             world.hands[seat] = others.iter().chain(hands[seat].iter()).collect();
         }
         let deck = match self.kind {
-            Deck::Troops => world.troop_deck.cards_mut(),
-            Deck::Tactics => world.tactics_deck.cards_mut(),
+            Deck::Troops => world.troop_deck.as_mut_slice(),
+            Deck::Tactics => world.tactics_deck.as_mut_slice(),
         };
-        deck[..self.buried].copy_from_slice(pool.cards());
+        deck[..self.buried].copy_from_slice(pool.as_slice());
     }
 }
 
-fn deal_one(pool: &mut Pile<60>, hand: &mut CardSet) {
+fn deal_one(pool: &mut Pile<Card, 60>, hand: &mut CardSet) {
     let card: Option<Card> = pool.pop();
     card.into_iter().for_each(|card| hand.insert(card));
 }

@@ -8,6 +8,7 @@ use crate::flag::Flag;
 
 /// One thing that happened. A card that a viewer may not know is absent from the event he is told.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Event {
     /// The two cards of a starting draw, seat 0's first (BL-2.4).
@@ -80,6 +81,7 @@ pub enum Event {
         deck: Deck,
         /// Which card; only the drawer knows, and the opponent if he had put it there (BL-18.6).
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         card: Option<Card>,
         /// The opponent had put it there. Both seats know that, a spectator does not.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -93,6 +95,7 @@ pub enum Event {
         deck: Deck,
         /// Which card; only he who put it back knows.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         card: Option<Card>,
     },
     /// A flag was claimed.

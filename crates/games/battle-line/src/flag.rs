@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use sandtable_core::{Id, IdSet};
 use serde::{Deserialize, Serialize};
 
 /// One of the nine flags, numbered 1 to 9 for both seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "number"), schemars(with = "u8"))]
 pub struct Flag(u8);
 
 impl Flag {
@@ -70,80 +72,29 @@ impl<'de> Deserialize<'de> for Flag {
     }
 }
 
+impl Id for Flag {
+    const FIRST: Flag = Flag(0);
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn at(index: usize) -> Flag {
+        Flag(index as u8)
+    }
+}
+
 /// A set of flags.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct FlagSet(u16);
+pub type FlagSet = IdSet<Flag, u16>;
 
-impl FlagSet {
-    /// No flag.
-    pub const NONE: FlagSet = FlagSet(0);
-    /// All nine.
-    pub const ALL: FlagSet = FlagSet((1 << Flag::COUNT) - 1);
+/// All nine.
+pub const ALL_FLAGS: FlagSet = FlagSet::from_bits((1 << Flag::COUNT) - 1);
 
-    /// Is the flag in the set?
-    #[must_use]
-    pub const fn contains(self, flag: Flag) -> bool {
-        self.0 >> flag.0 & 1 == 1
-    }
-
-    /// Adds a flag.
-    pub const fn insert(&mut self, flag: Flag) {
-        self.0 |= 1 << flag.0;
-    }
-
-    /// Takes a flag out.
-    pub const fn remove(&mut self, flag: Flag) {
-        self.0 &= !(1 << flag.0);
-    }
-
-    /// The flags of either set.
-    #[must_use]
-    pub const fn or(self, other: FlagSet) -> FlagSet {
-        FlagSet(self.0 | other.0)
-    }
-
-    /// The flags of both sets.
-    #[must_use]
-    pub const fn both(self, other: FlagSet) -> FlagSet {
-        FlagSet(self.0 & other.0)
-    }
-
-    /// Those of this set that are not of the other.
-    #[must_use]
-    pub const fn without(self, other: FlagSet) -> FlagSet {
-        FlagSet(self.0 & !other.0)
-    }
-
-    /// None?
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many flags.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// BL-1.5: are three of them adjacent? Flags 9 and 1 are not.
-    #[must_use]
-    pub const fn has_three_adjacent(self) -> bool {
-        self.0 & self.0 >> 1 & self.0 >> 2 != 0
-    }
-
-    /// The flags, by number.
-    pub fn iter(self) -> impl Iterator<Item = Flag> + Clone {
-        let mut mask = self.0;
-        std::iter::from_fn(move || {
-            if mask == 0 {
-                return None;
-            }
-            let flag = Flag(mask.trailing_zeros() as u8);
-            mask &= mask - 1;
-            Some(flag)
-        })
-    }
+/// BL-1.5: are three of them adjacent? Flags 9 and 1 are not.
+#[must_use]
+pub const fn three_adjacent(flags: FlagSet) -> bool {
+    let row = flags.bits();
+    row & row >> 1 & row >> 2 != 0
 }
 
 /// The flags of a set in a row. Where the same flags are gone through many times, this is quicker than the set.
@@ -169,26 +120,6 @@ impl std::ops::Deref for FlagList {
 
     fn deref(&self) -> &[Flag] {
         &self.flags[..self.len]
-    }
-}
-
-impl FromIterator<Flag> for FlagSet {
-    fn from_iter<I: IntoIterator<Item = Flag>>(flags: I) -> FlagSet {
-        let mut set = FlagSet::NONE;
-        flags.into_iter().for_each(|flag| set.insert(flag));
-        set
-    }
-}
-
-impl fmt::Debug for FlagSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for FlagSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the game declares about itself.
 
-use sandtable_core::{GameInfo, Messages, OptionInfo, OptionValues};
+use sandtable_core::{GameInfo, OptionInfo, OptionValues, messages};
 
 use crate::setup::{MOST_GAMES, MOST_POINTS};
 
@@ -33,10 +33,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
         },
     ],
     scenarios: &[],
-    messages: Messages {
-        en: include_str!("../locales/en.ftl"),
-        tr: include_str!("../locales/tr.ftl"),
-        hu: include_str!("../locales/hu.ftl"),
-        nl: include_str!("../locales/nl.ftl"),
-    },
+    scenario_key: None,
+    cooperative: false,
+    alike: true,
+    messages: messages!(),
 };

@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use sandtable_battle_line::{Action, BattleLine, Setup, Starter};
-//! use sandtable_core::{Fast, Game, Seat, Unheard};
+//! use sandtable_core::{Fast, Rules, Seat, Unheard};
 //!
 //! let setup = Setup { starter: Starter::Seat0, ..Setup::default() };
 //! let mut game = BattleLine::new(&setup, &mut Fast::new(7)).unwrap();
@@ -40,7 +40,8 @@
 //! | what may be chosen | `legal.rs` |
 //! | why something may not be chosen | `check.rs` |
 //! | who knows what (BL-18) | `view.rs`, `determinize.rs` |
-//! | what happened, and how it is said | `event.rs`, `texts.rs`, `locales/` |
+//! | what happened, and how it is said | `event.rs`, `texts.rs`, `describe.rs`, `locales/` |
+//! | what is printed on things, and what they do | `components.rs` |
 //! | positions written by hand | `saved.rs`, `load.rs` |
 //! | what a good player knows | `bot.rs` |
 
@@ -49,6 +50,8 @@ mod bot;
 mod card;
 mod card_set;
 mod check;
+mod components;
+mod describe;
 mod determinize;
 mod event;
 mod flag;
@@ -58,7 +61,6 @@ mod load;
 mod names;
 mod notation;
 mod odds;
-mod pile;
 pub mod rules;
 pub mod saved;
 mod setup;
@@ -66,11 +68,6 @@ mod side;
 mod state;
 mod texts;
 pub mod view;
-
-use sandtable_core::{
-    Chance, Events, Game, GameInfo, Illegal, LoadError, Odds, Outcome, ParseError, Path, Prompt, Seat, SeatSet,
-    SetupError, Step, Text, Unheard, Viewer,
-};
 
 pub use action::Action;
 pub use card::{Card, Colour, Deck, Face, Group, Tactic};
@@ -82,112 +79,3 @@ pub use setup::{MOST_GAMES, MOST_POINTS, Setup, Starter};
 pub use side::Side;
 pub use state::BattleLine;
 pub use view::View;
-
-impl Game for BattleLine {
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Saved = Saved;
-
-    fn info() -> &'static GameInfo {
-        &info::INFO
-    }
-
-    fn seats(_: &Setup) -> u8 {
-        2
-    }
-
-    /// A game has at most 70 plays and, as two passes in a row end it, at most 141 turns; a turn asks at most for a play,
-    /// a `done` and a draw, and to these come nine claims and the five decisions of Scout.
-    fn longest(setup: &Setup) -> u32 {
-        (141 * 3 + 9 + 5) * setup.most_games()
-    }
-
-    fn new(setup: &Setup, chance: &mut dyn Chance) -> Result<BattleLine, SetupError> {
-        setup.check()?;
-        Ok(BattleLine::deal(*setup, 1, [0; 2], chance, &mut Unheard))
-    }
-
-    fn setup(&self) -> Setup {
-        self.setup
-    }
-
-    fn to_act(&self) -> SeatSet {
-        self.asked()
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if seat == self.active {
-            self.generate(out);
-        }
-    }
-
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.judge(seat, *action)
-    }
-
-    fn apply(&mut self, _: Seat, action: &Action, chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
-        self.carry_out(*action, chance, events);
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.match_outcome()
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(&self, viewer: Viewer, chance: &mut dyn Chance) -> BattleLine {
-        self.dealt_anew(viewer, chance)
-    }
-
-    fn odds(&self, seat: Seat, action: &Action) -> Option<Odds> {
-        self.draw_odds(seat, *action)
-    }
-
-    fn event_for(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.told_to(viewer))
-    }
-
-    fn save(&self) -> Saved {
-        self.to_saved()
-    }
-
-    fn load(saved: &Saved) -> Result<BattleLine, LoadError> {
-        load::load(saved)
-    }
-
-    fn path(&self, _: Seat, action: &Action) -> Path {
-        action.path()
-    }
-
-    fn read_path(&self, _: Seat, path: &Path) -> Result<Action, ParseError> {
-        Action::from_path(path)
-    }
-
-    fn notation(action: &Action) -> String {
-        action.to_string()
-    }
-
-    fn parse(text: &str) -> Result<Action, ParseError> {
-        text.parse()
-    }
-
-    fn prompt(&self, viewer: Viewer) -> Prompt {
-        self.question(viewer)
-    }
-
-    fn action_text(&self, _: Seat, action: &Action) -> Text {
-        texts::action_text(*action)
-    }
-
-    fn step_text(step: &Step) -> Text {
-        texts::step_text(step)
-    }
-
-    fn event_text(event: &Event, viewer: Viewer) -> Text {
-        texts::event_text(event, viewer)
-    }
-}

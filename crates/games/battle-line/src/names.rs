@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use sandtable_core::{SetupError, TomlFile};
 use serde::Deserialize;
 
 use crate::card::{Card, Colour, Group, Tactic};
@@ -47,24 +48,26 @@ pub(crate) fn names() -> &'static Names {
 
 /// Reads a card file. The rules know six colours and what each of the ten tactics cards does, so the file gives
 /// names to these, in their order, and can neither add nor regroup cards.
-fn read(text: &str) -> Result<Names, String> {
-    let file: CardFile = toml::from_str(text).map_err(|error| format!("cards.toml: {error}"))?;
+fn read(text: &str) -> Result<Names, SetupError> {
+    let parsed = TomlFile::parse(text)?;
+    let file: CardFile = parsed.read()?;
     if file.colour.len() != Colour::ALL.len() {
-        return Err(format!("cards.toml: colour: expected six colours, found {}", file.colour.len()));
+        return Err(parsed.fault("colour", format!("six colours, found {}", file.colour.len())));
     }
     if file.tactic.len() != Tactic::ALL.len() {
-        return Err(format!("cards.toml: tactic: expected ten tactics cards, found {}", file.tactic.len()));
+        return Err(parsed.fault("tactic", format!("ten tactics cards, found {}", file.tactic.len())));
     }
-    for (entry, tactic) in file.tactic.iter().zip(Tactic::ALL) {
+    for (index, (entry, tactic)) in file.tactic.iter().zip(Tactic::ALL).enumerate() {
         if entry.group != tactic.group() {
-            return Err(format!("cards.toml: tactic {:?}: expected group {:?}", entry.id, tactic.group()));
+            let key = format!("tactic[{index}].group");
+            return Err(parsed.fault(&key, format!("group {:?} for {}", tactic.group(), entry.id)));
         }
     }
     let troops = file.colour.iter().flat_map(|colour| (1..=10).map(|value| format!("{}-{value}", colour.id)));
     let cards: Vec<String> = troops.chain(file.tactic.iter().map(|tactic| tactic.id.clone())).collect();
     debug_assert_eq!(cards.len(), usize::from(Card::COUNT));
-    if let Some(twice) = cards.iter().enumerate().find(|(index, name)| cards[..*index].contains(name)) {
-        return Err(format!("cards.toml: {:?}: expected every name once", twice.1));
+    if let Some((_, twice)) = cards.iter().enumerate().find(|(index, name)| cards[..*index].contains(name)) {
+        return Err(SetupError::new("cards.toml", format!("every name once, found {twice} again")));
     }
     Ok(Names { colours: file.colour, cards })
 }
@@ -102,10 +105,13 @@ mod tests {
 
     #[test]
     fn a_wrong_card_file_is_refused_with_the_place() {
-        let refused = |from: &str, to: &str| read(&PRINTED.replacen(from, to, 1)).unwrap_err();
-        assert!(refused("group = \"morale\"", "group = \"guile\"").contains("\"leader-lion\": expected group Morale"));
-        assert!(refused("id = \"orange\"", "id = \"red\"").contains("\"red-1\": expected every name once"));
-        assert!(refused("letter = \"R\"", "lettre = \"R\"").contains("line 8"), "{}", refused("letter", "lettre"));
-        assert!(refused("[[colour]]", "[[tactic]]").contains("cards.toml"));
+        let refused = |from: &str, to: &str| read(&PRINTED.replacen(from, to, 1)).unwrap_err().to_string();
+        let regrouped = refused("group = \"morale\"", "group = \"guile\"");
+        assert!(regrouped.contains("tactic[0].group: group Morale for leader-lion"), "{regrouped}");
+        assert!(refused("id = \"orange\"", "id = \"red\"").contains("every name once, found red-1 again"));
+        let misspelt = refused("letter = \"R\"", "lettre = \"R\"");
+        assert!(misspelt.starts_with("line 8, colour[0].lettre: unknown field"), "{misspelt}");
+        let five = refused("[[colour]]", "[[tactic]]");
+        assert!(five.contains("tactic[0]"), "{five}");
     }
 }

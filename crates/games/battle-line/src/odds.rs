@@ -3,7 +3,7 @@
 //! The chances are exact over all the deals that fit what the seat knows: its own hand, the table, what Scout showed it
 //! (BL-18.5, BL-18.6) and what the starting draw told of the deck (BL-18.11).
 
-use sandtable_core::{Odds, OddsLine, Seat, Text};
+use sandtable_core::{Chances, Odds, OddsLine, Seat, Text};
 
 use crate::action::Action;
 use crate::card::{Card, Deck};
@@ -14,10 +14,10 @@ use crate::rules::formation::{Formation, best};
 use crate::state::BattleLine;
 use crate::texts;
 
-impl BattleLine {
+impl Chances for BattleLine {
     /// The chances of drawing a troop: any formation completed, then each of them, the strongest first.
-    pub(crate) fn draw_odds(&self, seat: Seat, action: Action) -> Option<Odds> {
-        if action != Action::Draw(Deck::Troops) || self.troop_deck.is_empty() {
+    fn odds(&self, seat: Seat, action: &Action) -> Option<Odds> {
+        if *action != Action::Draw(Deck::Troops) || self.troop_deck.is_empty() {
             return None;
         }
         let top = TopCard::seen_by(self, seat);
@@ -32,7 +32,9 @@ impl BattleLine {
         lines.extend(wanted.iter().map(line));
         Some(Odds(lines))
     }
+}
 
+impl BattleLine {
     /// The cards that would make of a side which lacks one card the best formation that it can still become. A side that
     /// can become no more than a Host, or only a sum under Fog, waits for no card in particular.
     fn wanted(&self, seat: Seat, flag: Flag, top: &TopCard) -> Option<Wanted> {
@@ -74,7 +76,7 @@ impl TopCard {
             return TopCard::Known(card);
         }
         let cards = deal.unknown.troops;
-        let shown = cards.both(game.starting_draw.shown);
+        let shown = cards.and(game.starting_draw.shown);
         let in_hand = u32::from(deal.places[seat.other().index()]);
         let shown_in_hand = mean_shown(cards.len(), shown.len(), in_hand, deal.open_places[seat.other().index()]);
         let others = f64::from(cards.len() - shown.len());
@@ -99,8 +101,8 @@ impl TopCard {
         match self {
             TopCard::Known(card) => f64::from(u8::from(wanted.contains(*card))),
             TopCard::Any { cards, shown, chance_if_shown, chance_if_not } => {
-                let wanted = wanted.both(*cards);
-                let shown = wanted.both(*shown).len();
+                let wanted = wanted.and(*cards);
+                let shown = wanted.and(*shown).len();
                 f64::from(shown) * chance_if_shown + f64::from(wanted.len() - shown) * chance_if_not
             }
         }

@@ -171,7 +171,7 @@ impl BattleLine {
                 tactics: Some(self.tactics_deck.top_first().collect()),
             },
             guile: self.guile.map(|cards| cards.iter().collect()),
-            discards: self.discards.cards().to_vec(),
+            discards: self.discards.as_slice().to_vec(),
             tactics_played: Some(self.tactics_played),
             leaders_played: Some(self.leaders_played),
             scouted: SavedScouted {

@@ -1,12 +1,11 @@
 //! Set-up (BL-2): the options, and the deal.
 
-use sandtable_core::{Chance, Events, Seat, SetupError};
+use sandtable_core::{Chance, Events, Pile, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::card_set::{CardSet, TroopSet};
 use crate::event::Event;
-use crate::pile::Pile;
 use crate::rules::turn::HAND;
 use crate::state::BattleLine;
 
@@ -18,6 +17,7 @@ pub const MOST_POINTS: u32 = 100;
 
 /// The options of a game, and how many games are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Setup {
     /// Who starts (BL-2.4, BL-2.7).
@@ -30,10 +30,11 @@ pub struct Setup {
     pub troops_only: bool,
     /// Fog and Mud cannot be taken (BL-11.12).
     pub fixed_ground: bool,
-    /// How many games the match has (BL-14.8).
+    /// How many games the match has (BL-14.8). With `points`, how many are played at most; 1, which would make no match,
+    /// sets no such limit (BL-14.10).
     pub games: u32,
-    /// If not 0: the match ends as soon as a seat has so many points after a game, after 25 games at the latest, and
-    /// `games` is not looked at.
+    /// If not 0: the match ends as soon as a seat has so many points after a game, after `games` games or after 25 at the
+    /// latest (BL-14.10).
     pub points: u32,
 }
 
@@ -53,6 +54,7 @@ impl Default for Setup {
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Starter {
     /// Each seat shows a troop; the higher starts (BL-2.4).
     #[default]
@@ -86,9 +88,9 @@ impl Setup {
         self.games > 1 || self.points > 0
     }
 
-    /// How many games are played at most.
+    /// BL-14.8, BL-14.10: how many games are played at most.
     pub(crate) const fn most_games(&self) -> u32 {
-        if self.points > 0 { MOST_GAMES } else { self.games }
+        if self.points > 0 && self.games == 1 { MOST_GAMES } else { self.games }
     }
 
     /// The cards that are played with (BL-17.1).
@@ -131,11 +133,11 @@ impl BattleLine {
         dealt.points = points;
         // BL-2.2
         dealt.troop_deck = setup.cards().filter(|card| card.is_troop()).collect();
-        chance.shuffle(dealt.troop_deck.cards_mut());
+        dealt.troop_deck.shuffle(chance);
         dealt.hands = [0, 1].map(|_| hand(&mut dealt.troop_deck));
         // BL-2.3
         dealt.tactics_deck = setup.cards().filter(|card| !card.is_troop()).collect();
-        chance.shuffle(dealt.tactics_deck.cards_mut());
+        dealt.tactics_deck.shuffle(chance);
         let starter = match setup.starter {
             Starter::Draw => dealt.draw_for_start(chance, events),
             Starter::Seat0 => Seat(0),
@@ -151,14 +153,14 @@ impl BattleLine {
     /// and the deck is shuffled.
     fn draw_for_start(&mut self, chance: &mut dyn Chance, events: &mut dyn Events<Event>) -> Seat {
         loop {
-            let cards = self.troop_deck.cards();
+            let cards = self.troop_deck.as_slice();
             let shown = [cards[cards.len() - 1], cards[cards.len() - 2]];
             for card in shown {
                 self.starting_draw.shown.insert(card);
             }
             self.starting_draw.last = Some(shown);
             events.emit(|| Event::StartingDraw { cards: shown });
-            chance.shuffle(self.troop_deck.cards_mut());
+            self.troop_deck.shuffle(chance);
             // Within a colour the values ascend with the index, ten to a colour.
             let value = |card: Card| card.index() % 10;
             match value(shown[0]).cmp(&value(shown[1])) {
@@ -171,6 +173,6 @@ impl BattleLine {
 }
 
 /// BL-2.2: seven troops from the top.
-fn hand(deck: &mut Pile<60>) -> CardSet {
+fn hand(deck: &mut Pile<Card, 60>) -> CardSet {
     (0..HAND).filter_map(|_| deck.pop()).collect()
 }

@@ -1,10 +1,10 @@
 //! The flat state of play, and nothing that decides.
 
-use sandtable_core::Seat;
+use sandtable_core::{Pile, Seat};
 
+use crate::card::Card;
 use crate::card_set::{CardSet, TroopSet};
-use crate::flag::{Flag, FlagSet};
-use crate::pile::Pile;
+use crate::flag::{ALL_FLAGS, Flag, FlagSet};
 use crate::rules::formation::Terms;
 use crate::rules::turn::{Steps, TurnStep};
 use crate::rules::victory::Ending;
@@ -44,13 +44,13 @@ pub struct BattleLine {
     pub(crate) claimed: [FlagSet; 2],
 
     pub(crate) hands: [CardSet; 2],
-    pub(crate) troop_deck: Pile<60>,
-    pub(crate) tactics_deck: Pile<10>,
+    pub(crate) troop_deck: Pile<Card, 60>,
+    pub(crate) tactics_deck: Pile<Card, 10>,
     /// The guile cards before each seat.
     pub(crate) guile: [CardSet; 2],
     /// The discards, in the order in which they came. A game by the rules has two at most; a position made by hand may
     /// have any number.
-    pub(crate) discards: Pile<70>,
+    pub(crate) discards: Pile<Card, 70>,
 
     pub(crate) tactics_played: [u8; 2],
     pub(crate) leaders_played: [u8; 2],
@@ -122,7 +122,7 @@ impl BattleLine {
     /// The flags nobody has claimed yet.
     #[must_use]
     pub fn open_flags(&self) -> FlagSet {
-        FlagSet::ALL.without(self.claimed[0].or(self.claimed[1]))
+        ALL_FLAGS.without(self.claimed[0].or(self.claimed[1]))
     }
 
     /// BL-8.3: the troops that do not lie face up.

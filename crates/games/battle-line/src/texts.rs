@@ -1,6 +1,6 @@
 //! What the game says, as messages and their arguments; the sentences are in `locales/`.
 
-use sandtable_core::{Prompt, Seat, Step, Text, Viewer};
+use sandtable_core::{Component, Prompt, Seat, Step, Text, Viewer, Words};
 
 use crate::action::{Action, Click};
 use crate::card::{Card, Colour, Deck, Face, Tactic};
@@ -8,7 +8,10 @@ use crate::event::Event;
 use crate::flag::Flag;
 use crate::rules::formation::{Formation, Strength};
 use crate::rules::turn::TurnStep;
+use crate::setup::Setup;
 use crate::state::BattleLine;
+use crate::view::View;
+use crate::{components, describe};
 
 /// The name of a card.
 pub(crate) fn card_text(card: Card) -> Text {
@@ -31,7 +34,8 @@ pub(crate) fn card_text(card: Card) -> Text {
     }
 }
 
-fn colour_text(colour: Colour) -> Text {
+/// The name of a colour.
+pub(crate) fn colour_text(colour: Colour) -> Text {
     Text::new(match colour {
         Colour::Red => "bl-colour-red",
         Colour::Orange => "bl-colour-orange",
@@ -42,7 +46,8 @@ fn colour_text(colour: Colour) -> Text {
     })
 }
 
-fn deck_text(deck: Deck) -> Text {
+/// The name of a deck.
+pub(crate) fn deck_text(deck: Deck) -> Text {
     Text::new(match deck {
         Deck::Troops => "bl-deck-troops",
         Deck::Tactics => "bl-deck-tactics",
@@ -56,7 +61,12 @@ pub(crate) fn flag_text(id: &'static str, flag: Flag) -> Text {
 
 /// A formation with its sum.
 pub(crate) fn strength_text(strength: Strength) -> Text {
-    let id = match strength.formation() {
+    formation_text(strength.formation(), strength.sum())
+}
+
+/// A formation with its sum, as a view tells it.
+pub(crate) fn formation_text(formation: Formation, sum: u8) -> Text {
+    let id = match formation {
         Formation::Sum => "bl-strength-sum",
         Formation::Host => "bl-strength-host",
         Formation::Skirmish => "bl-strength-skirmish",
@@ -64,7 +74,7 @@ pub(crate) fn strength_text(strength: Strength) -> Text {
         Formation::Phalanx => "bl-strength-phalanx",
         Formation::Wedge => "bl-strength-wedge",
     };
-    Text::new(id).with("sum", i64::from(strength.sum()))
+    Text::new(id).with("sum", i64::from(sum))
 }
 
 /// A formation that is completed at a flag.
@@ -197,5 +207,31 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
             };
             text.with("first", i64::from(points[0])).with("second", i64::from(points[1]))
         }
+    }
+}
+
+impl Words for BattleLine {
+    fn prompt(&self, viewer: Viewer) -> Prompt {
+        self.question(viewer)
+    }
+
+    fn action_text(&self, _: Seat, action: &Action) -> Text {
+        action_text(*action)
+    }
+
+    fn step_text(step: &Step) -> Text {
+        step_text(step)
+    }
+
+    fn event_text(event: &Event, viewer: Viewer) -> Text {
+        event_text(event, viewer)
+    }
+
+    fn describe(view: &View, near: Seat) -> Vec<Text> {
+        describe::describe(view, near)
+    }
+
+    fn components(setup: &Setup) -> Vec<Component> {
+        components::components(setup)
     }
 }

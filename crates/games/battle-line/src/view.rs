@@ -1,10 +1,11 @@
 //! What a viewer may know (BL-18), built by listing it.
 
-use sandtable_core::{Seat, SeatSet, Viewer};
+use sandtable_core::{Chance, Seat, SeatSet, Viewer, Views};
 use serde::Serialize;
 
 use crate::card::{Card, Deck};
 use crate::card_set::CardSet;
+use crate::event::Event;
 use crate::flag::{Flag, FlagSet};
 use crate::rules::formation::{Formation, Strength, best};
 use crate::rules::turn::TurnStep;
@@ -13,6 +14,7 @@ use crate::state::BattleLine;
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -62,6 +64,7 @@ pub struct View {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndingView {
     /// The clause.
     pub rule: &'static str,
@@ -71,6 +74,7 @@ pub struct EndingView {
 
 /// One flag.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct FlagView {
     /// Its number.
     pub flag: Flag,
@@ -88,6 +92,7 @@ pub struct FlagView {
 
 /// One side of a flag.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SideView {
     /// Its cards, in the order in which they came.
     pub cards: Vec<Card>,
@@ -105,6 +110,7 @@ pub struct SideView {
 
 /// A formation and its sum.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StrengthView {
     /// The formation; `sum` under Fog.
     pub name: Formation,
@@ -120,6 +126,7 @@ impl From<Strength> for StrengthView {
 
 /// One hand (BL-18.1).
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct HandView {
     /// How many troops.
     pub troops: u8,
@@ -127,14 +134,17 @@ pub struct HandView {
     pub tactics: u8,
     /// Its cards, sorted, if the viewer sees them.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub cards: Option<Vec<Card>>,
     /// Those of its cards that the other seat knows from Scout (BL-18.6). A spectator is not told.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub known: Option<Vec<Card>>,
 }
 
 /// Both decks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct DecksView {
     /// The troop deck.
     pub troops: DeckView,
@@ -144,6 +154,7 @@ pub struct DecksView {
 
 /// One deck.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct DeckView {
     /// How many cards.
     pub size: u8,
@@ -155,6 +166,7 @@ pub struct DeckView {
 
 /// What everybody knows from the starting draw (BL-18.7).
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StartingDrawView {
     /// Every troop that was shown.
     pub shown: Vec<Card>,
@@ -190,7 +202,7 @@ impl BattleLine {
                 tactics: self.deck_view(Deck::Tactics, viewer),
             },
             guile: self.guile.map(|cards| cards.iter().collect()),
-            discards: self.discards.cards().to_vec(),
+            discards: self.discards.as_slice().to_vec(),
             tactics_played: self.tactics_played,
             leaders_played: self.leaders_played,
             unseen: self.unseen.iter().collect(),
@@ -259,5 +271,25 @@ impl BattleLine {
         };
         cards.truncate(usize::from(known));
         DeckView { size, scouted, top: cards }
+    }
+}
+
+impl Views for BattleLine {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(&self, viewer: Viewer, chance: &mut dyn Chance) -> BattleLine {
+        self.dealt_anew(viewer, chance)
+    }
+
+    fn unseen_dealt_anew(&self, chance: &mut dyn Chance) -> BattleLine {
+        self.decks_shuffled(chance)
+    }
+
+    fn event_for(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.told_to(viewer))
     }
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{FOE, YOU, card, flag, position};
 use sandtable_battle_line::{Action, BattleLine, Setup};
-use sandtable_core::{Chance, Fast, Game, Knowledge, Seat, Unheard, Viewer};
+use sandtable_core::{Chance, Fast, Knowledge, Rules, Seat, Unheard, Viewer, Views};
 
 /// What a position is worth to you, as you see it.
 fn worth(game: &BattleLine) -> f32 {

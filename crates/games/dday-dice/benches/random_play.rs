@@ -3,39 +3,16 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use sandtable_core::{Chance, Fast, Game, Knowledge, Seat, Unheard, Viewer};
-use sandtable_dday_dice::{Action, DDayDice, Setup};
-
-/// Plays one random game; tells how many actions it took.
-fn random_game(setup: &Setup, chance: &mut Fast, actions: &mut Vec<Action>) -> u64 {
-    let mut game = DDayDice::new(setup, chance).expect("a set-up of the bench");
-    let mut steps = 0;
-    while let Some(seat) = game.to_act().lowest() {
-        actions.clear();
-        game.legal(seat, actions);
-        let action = actions[chance.below(actions.len() as u32) as usize];
-        game.apply(seat, &action, chance, &mut Unheard);
-        steps += 1;
-    }
-    steps
-}
+use sandtable_core::battery::RandomPlay;
+use sandtable_core::{Chances, Fast, Knowledge, Rules, Seat, Unheard, Viewer, Views};
+use sandtable_dday_dice::{DDayDice, Setup};
 
 fn games(criterion: &mut Criterion) {
-    const GAMES: u64 = 200;
     let mut group = criterion.benchmark_group("random play, actions");
     for (map, seats) in [("tiger", 1), ("omaha", 1), ("omaha", 2), ("tiger", 4)] {
-        let setup = Setup::on(map, seats).expect("a map of the game");
-        let mut actions = Vec::new();
-        let mut chance = Fast::new(1);
-        let steps: u64 = (0..GAMES).map(|_| random_game(&setup, &mut chance, &mut actions)).sum();
-        group.throughput(Throughput::Elements(steps));
-        // The same games again, so the number of actions is the one that was counted.
-        group.bench_function(format!("{map}, {seats} seats"), |bencher| {
-            bencher.iter(|| {
-                let mut chance = Fast::new(1);
-                (0..GAMES).map(|_| random_game(&setup, &mut chance, &mut actions)).sum::<u64>()
-            });
-        });
+        let mut play = RandomPlay::<DDayDice>::new(Setup::on(map, seats).expect("a map of the game"), 200);
+        group.throughput(Throughput::Elements(play.actions()));
+        group.bench_function(format!("{map}, {seats} seats"), |bencher| bencher.iter(|| play.again()));
     }
     group.finish();
 }

@@ -264,7 +264,10 @@ dd-do-result = Gain a result: { $face }
 dd-do-for = For { SEAT($seat) }
 dd-do-take = Take { $item }
 dd-do-none = Take none
-dd-do-recruit = Recruit { $specialist } for { $cost } stars
+dd-do-recruit = Recruit { $specialist } for { $cost ->
+         [one] one star
+        *[other] { $cost } stars
+        }
 dd-do-find = Find { $item }
 dd-do-find-vehicle = Find the vehicle { $vehicle }
 dd-do-buy-award = Buy an award
@@ -407,8 +410,32 @@ dd-event-award = { $you ->
    *[no] { SEAT($seat) } gains the award { $award }.
  }
 dd-event-collected = { $you ->
-    [yes] You collect { $soldiers } soldiers, { $stars } stars, { $courage } courage, { $points } item points.
-   *[no] { SEAT($seat) } collects { $soldiers } soldiers, { $stars } stars, { $courage } courage, { $points } item points.
+    [yes] You collect { $soldiers ->
+         [0] no soldiers
+         [one] one soldier
+        *[other] { $soldiers } soldiers
+        }, { $stars ->
+         [0] no stars
+         [one] one star
+        *[other] { $stars } stars
+        }, { $courage } courage, { $points ->
+         [0] no item points
+         [one] one item point
+        *[other] { $points } item points
+        }.
+   *[no] { SEAT($seat) } collects { $soldiers ->
+         [0] no soldiers
+         [one] one soldier
+        *[other] { $soldiers } soldiers
+        }, { $stars ->
+         [0] no stars
+         [one] one star
+        *[other] { $stars } stars
+        }, { $courage } courage, { $points ->
+         [0] no item points
+         [one] one item point
+        *[other] { $points } item points
+        }.
  }
 dd-event-marker = { $you ->
     [yes] Your marker shows { $marker ->
@@ -425,8 +452,14 @@ dd-event-marker = { $you ->
     }.
  }
 dd-event-recruited = { $you ->
-    [yes] You recruit { $specialist } for { $cost } stars.
-   *[no] { SEAT($seat) } recruits { $specialist } for { $cost } stars.
+    [yes] You recruit { $specialist } for { $cost ->
+         [one] one star
+        *[other] { $cost } stars
+        }.
+   *[no] { SEAT($seat) } recruits { $specialist } for { $cost ->
+         [one] one star
+        *[other] { $cost } stars
+        }.
  }
 dd-event-joined = { $you ->
     [yes] { $specialist } joins your unit.
@@ -541,6 +574,7 @@ dd-no-lock-here = No dice are locked in this sector.
 dd-no-lock = Exactly two different dice are locked, right after the first roll.
 dd-no-locks-first = First two dice must be locked.
 dd-no-such-die = You did not roll { $die }.
+dd-no-such-die-there = That unit did not roll { $die }.
 dd-no-locked = { $die } is locked.
 dd-no-corporal = The Corporal lets you re-roll one locked die, in the second re-roll.
 dd-no-mark = Dice are marked in order, each once: { $die } comes too late.
@@ -550,6 +584,8 @@ dd-no-specialist = { $specialist } is not in your unit.
 dd-no-special-soldiers = Special damage takes a specialist.
 dd-no-soldiers = You have too few soldiers for the { $left } losses that are left.
 dd-no-award-left = { $award } cannot be had any more.
+dd-no-award-held = { $award } is in a unit already.
+dd-no-award-solo = { $award } is left out when one plays alone.
 dd-no-cancel-skull = A skull cancels a die that shows no skull.
 dd-no-cancel-twice = { $die } is cancelled already.
 dd-no-skull-first = First choose the die that the skull cancels.
@@ -560,6 +596,7 @@ dd-no-items-here = In this sector no item or vehicle comes from the pool.
 dd-no-bonus-first = First take the bonus.
 dd-no-in-pool = { $item } is not in the pool.
 dd-no-free-dear = { $item } costs more than { $most }.
+dd-no-free-item = The pool has no item that is cheap enough.
 dd-no-item = You do not have { $item }.
 dd-no-item-now = { $item } cannot be used now.
 dd-no-item-choice = { $item } cannot be used like this.
@@ -581,6 +618,7 @@ dd-no-award-choice = { $award } is not played like this.
 dd-no-dead = { $specialist } has not died in that unit.
 dd-no-return = Both parts are taken as far as they can be.
 dd-no-second = { $specialist } has been taken by your unit already.
+dd-no-own-card = { $specialist } is another unit’s card: it is given, not recruited.
 dd-no-limit = Your unit has its one specialist of this kind; { $specialist } cannot join.
 dd-no-lieutenant = Dice are swapped only while the Lieutenant is there.
 dd-no-reserve = No reserve was rolled this turn.
@@ -588,7 +626,10 @@ dd-no-swap-colour = Only dice of the same colour are swapped.
 dd-no-swap-twice = Each unit swaps once a turn.
 dd-no-swap-declined = That seat has declined your swap this turn.
 dd-no-recruit-twice = You have recruited this turn.
-dd-no-stars = { $specialist } costs { $cost } stars; you have { $has }.
+dd-no-stars = { $specialist } costs { $cost ->
+         [one] one star
+        *[other] { $cost } stars
+        }; you have { $has }.
 dd-no-lesson = That is not part of this lesson.
 dd-no-dead-again = { $specialist } has died and cannot be recruited again.
 dd-no-supply = { $specialist } is in another unit.
@@ -618,6 +659,7 @@ dd-no-courage = It takes { $cost } courage; you have { $has }.
 dd-no-cry = Your unit has no Battle Cry.
 dd-no-cry-sideways = A Battle Cry leads forward.
 dd-no-demand = That is not what this sector demands: { $sector }.
+dd-no-card-order = Name the cards in order: { $item } first.
 dd-no-payment = Your unit gives up nothing there: { $sector }.
 
 # Maps, and the values of options
@@ -643,3 +685,270 @@ option-bazooka-joe-items-and-specialists = Special items and specialists
 option-lesson-off = The whole game
 option-lesson-1 = First lesson
 option-lesson-2 = Second lesson
+
+dd-nation-us = United States
+dd-nation-uk = United Kingdom
+dd-nation-ca = Canada
+dd-nation-fr = France
+
+# The position in words
+
+dd-must-move = must move now
+dd-turns-left = { $turns ->
+    [0] moves this turn
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}
+dd-safe = safe
+dd-tell-map = { $name }, { $place }, { $date }. Turn { $turn }: { $phase }.
+dd-tell-unit = { SEAT($seat) }: { $sector }, strength { $strength }, victory points { $points }.
+dd-tell-resources = Soldiers { $soldiers }, stars { $stars }, courage { $courage }, item points { $points }.
+dd-tell-ready = Ready.
+dd-tell-busy = Still deciding.
+dd-tell-dice = Dice: { $list }.
+dd-tell-cancelled = cancelled
+dd-tell-locked = locked
+dd-tell-marked = to be rolled again
+dd-tell-specialists = Specialists: { $list }.
+dd-tell-dead = Fallen: { $list }.
+dd-tell-items = Items: { $list }.
+dd-tell-awards = Awards: { $list }.
+dd-tell-recruits = Could recruit, with the stars it takes: { $list }.
+dd-tell-reach = Could go to { $sector } for { $courage } courage: losses { $loss } expected, { $worst } at worst; survives with { $survival }.
+dd-tell-stay = Staying in { $sector }: losses { $loss } expected, { $worst } at worst; survives with { $survival }.
+dd-tell-barred = The way is barred.
+dd-tell-demand-missing = The demand is not met.
+dd-tell-mines = Mines.
+dd-tell-obstacle = An obstacle.
+dd-tell-sector = { $sector }: defence { $defence }, MG dice { $guns }.
+dd-tell-way = Forward to { $sector } for { $courage } courage.
+dd-tell-have = Needs a specialist there: { $list }.
+dd-tell-sacrifice = Demands a sacrifice, one of: { $list }.
+dd-tell-discard = Demands an item, one of: { $list }.
+dd-tell-explosives = Demands explosives: { $count }.
+dd-tell-bonus = Gives a result: { $face }.
+dd-tell-penalty = Takes a result: { $face }.
+dd-tell-here = { $specialist } joins here.
+dd-tell-fewer-dice = Dice rolled here: { $count }.
+dd-tell-most-units = Room for units: { $count }.
+dd-tell-black = Black shield: nobody stays.
+dd-tell-start = A start sector.
+dd-tell-enter = 1d6 soldiers on entry.
+dd-tell-award-symbol = An award can be had here.
+dd-tell-special = A 6 of the MG does special damage.
+dd-tell-no-lock = No dice are locked here.
+dd-tell-no-items = No items from the pool here.
+dd-tell-pool = To be found, with the item points they cost: { $list }.
+dd-tell-awards-left = Awards to be had: { $list }.
+dd-phase = { $phase ->
+    [start] landing
+    [pool] item pool
+    [dice] dice
+    [result] result
+    [upkeep] upkeep
+    [marker] marker
+    [supply] supply
+    [move] movement
+    [combat] combat
+    [fire] fire
+    [losses] losses
+    [end] end of turn
+    [over] over
+   *[other] { $phase }
+}
+dd-tell-nation = Nation: { $nation }.
+dd-tell-stays = { $stay }.
+dd-tell-die = { $die } { $face }
+dd-tell-die-state = { $die } { $face } ({ $state })
+dd-tell-priced = { $thing } { $cost }
+
+# What is printed on things, and what they do
+
+dd-figure-cost = Cost
+dd-figure-group = Kind
+dd-figure-explosive = Explosives
+dd-figure-windows = Used in
+dd-group-regular = regular
+dd-group-reserve = reserve: one at a time
+dd-group-ranked = ranked, from the common supply
+dd-group-unique = unique, from the common supply: one at a time
+dd-group-symbol = second copy
+dd-group-special = special item of the map
+dd-window-result = result
+dd-window-supply = supply
+dd-window-move = movement
+dd-window-fire = fire
+dd-window-mine = mine roll
+dd-about-specialist-scout = Advances of the unit cost { $advance-cost } courage less, never below 1.
+dd-about-specialist-sharpshooter = Each MG die counts { $mg-die } less against the unit.
+dd-about-specialist-medic = Losses fewer: { $combat-loss } in each combat, { $mine-loss } in each mine roll.
+dd-about-specialist-minesweeper = The unit makes no mine rolls.
+dd-about-specialist-veteran = { $soldiers-a-tricolour } soldiers for each tricolour bonus.
+dd-about-specialist-engineer = With at least one tool, tools more: { $tool-if-tool }.
+dd-about-specialist-radioman = Each Reinforcements or Fresh Unit brings { $reinforced-soldiers } soldiers more.
+dd-about-specialist-chaplain = With at least one courage result, { $courage-if-courage } courage more.
+dd-about-specialist-quartermaster = Items cost { $item-cost } less, vehicles { $vehicle-cost } less.
+dd-about-specialist-gunner = Defence counts { $def } less for the unit, in the bunker too.
+dd-about-specialist-courier = His unit trades with bordering sectors too. He can be given away like an item.
+dd-about-specialist-bugler = { $soldiers-on-entry } soldiers each time the unit enters a sector or the bunker.
+dd-about-specialist-mechanic = Vehicles cost { $vehicle-cost } less and do not count as the find of the turn.
+dd-about-specialist-stretcher-bearer = The unit suffers no special damage.
+dd-about-specialist-corporal = Locked dice that may be in the second re-roll: { $reroll-locked }.
+dd-about-specialist-sergeant = With at least one soldier result, soldiers more: { $soldier-if-soldier }.
+dd-about-specialist-lieutenant = Every unit may swap one die a turn with another unit, colour for colour. Alone: with a reserve roll.
+dd-about-specialist-captain = Skulls that cancel nothing, each turn: { $skulls }.
+dd-about-specialist-major = Turns that the unit may stay longer in white sectors: { $stay }.
+dd-about-specialist-colonel = Results of choice each turn, not a skull: { $results }.
+dd-about-specialist-ranger = Demands to have a specialist or to discard an item do not hold for the unit; sacrifices do.
+dd-about-specialist-resistance-fighter = When recruited, an item up to cost { $free-item }, free. Items that may be found more each turn: { $finds }.
+dd-about-specialist-war-hero = { $combat-loss } losses fewer in each combat.
+dd-about-specialist-flag-bearer = { $courage-a-turn } courage each turn; an award costs { $award-price } courage.
+dd-about-item-bangalore-torpedo = Defence of your sector is 0 this turn, for everybody there. Not in the bunker.
+dd-about-item-binoculars = Set one of your dice, an MG die of your sector, or the mine die, to whatever you like.
+dd-about-item-carrier-pigeon = Trade with one unit anywhere this turn, as if in one sector.
+dd-about-item-command-jacket = Your unit gains its Leadership bonus in this upkeep.
+dd-about-item-dispatch-case = Your dice take the faces of another unit’s dice, die by die.
+dd-about-item-field-radio = { $n } soldiers.
+dd-about-item-flak-vest = No losses of your unit from the numbers of MG dice in this combat.
+dd-about-item-hand-grenades = Defence of your sector is { $n } less this turn, for everybody there, in the bunker too.
+dd-about-item-first-aid-kit = { $n } losses of your unit fewer in this combat.
+dd-about-item-smoke-canister = Each MG die of your sector counts at most { $n } this turn.
+dd-about-item-hip-flask = { $n } courage.
+dd-about-item-map-case = Your marker goes back, steps: { $n }. From the arrow it frees the unit to stay. Not on a black shield.
+dd-about-item-wire-cutters = With a move: one obstacle is crossed.
+dd-about-item-grappling-hook = Given up where a sector demands it; no other use.
+dd-about-item-mortar = Defence of any one sector is { $n } less this turn, not of the bunker.
+dd-about-item-toggle-rope = Given up where a sector demands it; no other use.
+dd-about-item-mine-detector = A mine roll of your unit is not made.
+dd-about-item-satchel-charge = Defence of your sector is { $n } less this turn, for everybody there, in the bunker too.
+dd-about-item-bazooka = One MG die of your sector counts 0 this turn.
+dd-about-item-flamethrower = In the bunker only: its defence is { $n } less.
+dd-about-item-enemy-uniform = No losses and no special damage for your unit in this combat. Not in the bunker.
+dd-about-item-signal-flares = { $n } soldiers.
+dd-about-item-air-recon-photos = This turn’s advance minds no demand to have a specialist and makes no mine roll.
+dd-about-item-ammunition-crate = { $n } tools, counted with those of the dice.
+dd-about-vehicle-bulldozer = Everybody in its sector crosses obstacles when leaving it.
+dd-about-vehicle-jeep = Advances from its sector cost everybody there { $advance-cost } courage less.
+dd-about-vehicle-dukw = Soldiers each turn for every unit in its sector: { $soldiers-a-turn }.
+dd-about-vehicle-ambulance = { $combat-loss } losses fewer for every unit in its sector.
+dd-about-vehicle-half-track = Each MG die of its sector counts { $mg-die } less.
+dd-about-vehicle-sherman = Defence of its sector is { $def } less.
+dd-about-award-medal-of-honor = Recruit any specialist you may have, free.
+dd-about-award-distinguished-service-cross = { $soldiers } soldiers.
+dd-about-award-silver-star = { $stars } stars.
+dd-about-award-bronze-star = { $stars } stars and { $courage } courage.
+dd-about-award-purple-heart = This turn’s combat losses are halved, rounded up.
+dd-about-award-victoria-cross = Every other unit outside the bunker gains { $n } soldiers.
+dd-about-award-military-cross = All MG dice of your sector count 0 this turn.
+dd-about-award-distinguished-service-order = { $courage } courage.
+dd-about-award-military-medal = Set two of your dice to any faces.
+dd-about-award-george-cross = Defence of your sector is 0 this turn. Not in the bunker.
+dd-about-award-memorial-cross = A fallen specialist returns to your unit; another unit may do the same.
+dd-about-award-volunteer-service-medal = { $n } soldiers, and as many for another unit.
+dd-about-award-croix-de-guerre = Any item of the pool, free, even where no items are found.
+dd-about-award-medaille-militaire = { $points } item points.
+dd-about-award-legion-dhonneur = The Battle Cry of your nation this turn.
+dd-about-award-ordre-de-la-liberation = One tricolour bonus of your nation, of your choice.
+dd-about-bonus = Three dice with this face, one of each colour: { $gains }.
+dd-about-bonus-or = Three dice with this face, one of each colour: { $gains }; or { $else }.
+dd-gain-item = an item up to cost { $cost }
+dd-gain-result = a result of choice
+dd-gain-to-any = for you or another unit
+dd-gain-soldiers = { $n } soldiers
+dd-gain-courage = { $n } courage
+dd-gain-stars = { $n } stars
+dd-gain-points = { $n } item points
+dd-gain-others-soldiers = { $n } soldiers for another unit
+dd-gain-others-points = { $n } item points for another unit
+dd-gain-cry = an advance without courage and without the demand
+dd-gain-follow = one other unit of the sector may follow
+dd-gain-no-mines = without a mine roll
+dd-gain-finds = items that may be found more this turn: { $n }
+dd-about-face-skull = Cancels another of your dice, of your choice. Three in three colours give instead of taking.
+dd-about-face-star = Gives 1 star.
+dd-about-face-s1 = Gives 1 soldier.
+dd-about-face-s2 = Gives 2 soldiers.
+dd-about-face-courage = Gives 1 courage.
+dd-about-face-tool = Item points, the more the tools: one to six of them give { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+dd-about-resource-soldiers = Losses are paid with them. A unit without soldiers and specialists is destroyed, and all lose.
+dd-about-resource-stars = Pay for specialists, one a turn.
+dd-about-resource-courage = Pays for advances, and { $award } of it for an award.
+dd-about-resource-points = Pay for items and vehicles, one a turn.
+dd-marker-chevrons = Chevrons
+dd-about-chevrons = How long the unit has been in its sector: one more each turn, and after three comes the arrow.
+dd-marker-arrow = Red arrow
+dd-about-arrow = The unit must move this turn. If it cannot, all lose.
+dd-marker-shield = On a black shield
+dd-about-shield = The unit must move on in the turn after it came.
+dd-marker-safe = Safe in the bunker
+dd-about-safe = Who has survived the combat in the bunker rolls no more, loses no more and need not move.
+dd-sign-def = Defence
+dd-about-def = Every unit in the sector loses so much each turn. Of several numbers, the next holds in each further combat there.
+dd-sign-mg = Machine gun
+dd-about-mg = A die is rolled for it each turn, once for all units there; its number is added to the losses.
+dd-sign-white = White shield
+dd-about-white = Units may stay until their marker shows the arrow.
+dd-sign-black = Black shield
+dd-about-black = Nobody stays: a unit that enters must move on in the next turn.
+dd-sign-have = Needs a specialist
+dd-about-have = Only a unit that has this specialist may enter; with two of them, either will do.
+dd-sign-sacrifice = Sacrifice
+dd-about-sacrifice = A unit enters only with this specialist, who dies there.
+dd-sign-discard = Gives up an item
+dd-about-discard = A unit enters only with this item, which it gives up.
+dd-sign-explosives = Explosives
+dd-about-explosives = A unit enters only by giving up items with at least so many explosive signs.
+dd-sign-bonus = Result more
+dd-about-bonus-here = A unit that begins its turn here has one such result more. It makes no tricolour.
+dd-sign-penalty = Result less
+dd-about-penalty = A unit that begins its turn here collects one such result less from its dice.
+dd-sign-here = Specialist joins
+dd-about-here = A unit that enters gains this specialist free, unless it has him or has lost him.
+dd-sign-dice = Fewer dice
+dd-about-dice = A unit that begins its turn here rolls only so many dice.
+dd-sign-no-lock = No locks
+dd-about-no-lock = A unit that begins its turn here locks no dice and may re-roll all of them twice.
+dd-sign-no-items = No items
+dd-about-no-items = No item or vehicle comes from the pool here, by a bonus neither.
+dd-sign-award = Award
+dd-about-award = A unit here may choose an award free, once in the game.
+dd-sign-enter = Soldiers on entry
+dd-about-enter = A unit that enters rolls a die and gains so many soldiers.
+dd-sign-max-units = Room
+dd-about-max-units = Not more than so many units may be here.
+dd-sign-special = Special damage
+dd-about-special = Each MG die that shows a 6 here also costs what the map says: a specialist or courage.
+dd-sign-start = Landing
+dd-about-start = Units begin here.
+dd-sign-mines = Mines
+dd-about-mines = Who crosses rolls a die and loses so many. Vehicles stay behind.
+dd-sign-obstacle = Obstacle
+dd-about-obstacle = Nobody crosses, except with Wire Cutters or a Bulldozer.
+dd-sign-way = Way forward
+dd-about-way = The courage that an advance over this border costs. Sideways costs none.
+dd-sign-bunker = Bunker
+dd-about-bunker = The goal: when every unit is in and has survived its one combat there, all have won. Specialists inside weaken its defence for those who come later.
+dd-sign-locked = Locked
+dd-about-locked = Two dice of the first roll are locked and are not rolled again this turn.
+dd-sign-marked = To be rolled again
+dd-about-marked = The marked dice are rolled again together. There are two re-rolls a turn.
+dd-sign-cancelled = Cancelled
+dd-about-cancelled = A skull has struck this die: it counts for nothing.
+dd-sign-tricolour = Tricolour
+dd-about-tricolour = The same face on a red, a white and a blue die gives the bonus of your nation.
+dd-sign-straight = Straight
+dd-about-straight = Six dice with six different faces: choose an award. The skull cancels nothing.
+dd-sign-reserve = Reserve roll
+dd-about-reserve = With the Lieutenant, who plays alone may swap one die for one of these of the same colour, once a turn.
+dd-sign-cry = Battle Cry
+dd-about-cry = This turn the unit may advance without courage and without the demand; mines and obstacles remain.
+dd-sign-strength = Strength
+dd-about-strength = Soldiers and specialists together. When losses reach it, the unit is destroyed and all lose.
+dd-sign-losses = Losses
+dd-about-losses = What the unit must pay in this combat: defence and MG dice, less what its cards take off.
+dd-sign-outlook = Outlook
+dd-about-outlook = The next combat in this sector: the losses to be expected, the worst, and the chance to survive it.
+dd-sign-victory-points = Victory points
+dd-about-victory-points = For the way made, for the bunker, and for what is left of soldiers, courage, specialists and awards. They do not change who has won.
+dd-sign-pool = Item pool
+dd-about-pool = What can be found for item points, for everybody: one item or vehicle a unit and turn.

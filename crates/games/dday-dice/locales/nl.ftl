@@ -264,7 +264,10 @@ dd-do-result = Resultaat: { $face }
 dd-do-for = Voor { SEAT($seat) }
 dd-do-take = Neem { $item }
 dd-do-none = Neem niets
-dd-do-recruit = Rekruteer { $specialist } voor { $cost } sterren
+dd-do-recruit = Rekruteer { $specialist } voor { $cost ->
+         [one] één ster
+        *[other] { $cost } sterren
+        }
 dd-do-find = Vind { $item }
 dd-do-find-vehicle = Vind het voertuig { $vehicle }
 dd-do-buy-award = Koop een medaille
@@ -407,8 +410,32 @@ dd-event-award = { $you ->
    *[no] { SEAT($seat) } krijgt de medaille { $award }.
  }
 dd-event-collected = { $you ->
-    [yes] Je ontvangt { $soldiers } soldaten, { $stars } sterren, { $courage } moed, { $points } voorwerppunten.
-   *[no] { SEAT($seat) } ontvangt { $soldiers } soldaten, { $stars } sterren, { $courage } moed, { $points } voorwerppunten.
+    [yes] Je ontvangt { $soldiers ->
+         [0] geen soldaten
+         [one] één soldaat
+        *[other] { $soldiers } soldaten
+        }, { $stars ->
+         [0] geen sterren
+         [one] één ster
+        *[other] { $stars } sterren
+        }, { $courage } moed, { $points ->
+         [0] geen voorwerppunten
+         [one] één voorwerppunt
+        *[other] { $points } voorwerppunten
+        }.
+   *[no] { SEAT($seat) } ontvangt { $soldiers ->
+         [0] geen soldaten
+         [one] één soldaat
+        *[other] { $soldiers } soldaten
+        }, { $stars ->
+         [0] geen sterren
+         [one] één ster
+        *[other] { $stars } sterren
+        }, { $courage } moed, { $points ->
+         [0] geen voorwerppunten
+         [one] één voorwerppunt
+        *[other] { $points } voorwerppunten
+        }.
  }
 dd-event-marker = { $you ->
     [yes] Je schijf toont { $marker ->
@@ -425,8 +452,14 @@ dd-event-marker = { $you ->
     }.
  }
 dd-event-recruited = { $you ->
-    [yes] Je rekruteert { $specialist } voor { $cost } sterren.
-   *[no] { SEAT($seat) } rekruteert { $specialist } voor { $cost } sterren.
+    [yes] Je rekruteert { $specialist } voor { $cost ->
+         [one] één ster
+        *[other] { $cost } sterren
+        }.
+   *[no] { SEAT($seat) } rekruteert { $specialist } voor { $cost ->
+         [one] één ster
+        *[other] { $cost } sterren
+        }.
  }
 dd-event-joined = { $you ->
     [yes] { $specialist } komt bij je eenheid.
@@ -541,6 +574,7 @@ dd-no-lock-here = In dit vak worden geen dobbelstenen vastgezet.
 dd-no-lock = Precies twee verschillende dobbelstenen worden vastgezet, direct na de eerste worp.
 dd-no-locks-first = Eerst moeten twee dobbelstenen vast.
 dd-no-such-die = Je hebt { $die } niet gegooid.
+dd-no-such-die-there = Die eenheid heeft { $die } niet gegooid.
 dd-no-locked = { $die } staat vast.
 dd-no-corporal = De Korporaal laat één vaste dobbelsteen toe, in de tweede herworp.
 dd-no-mark = Dobbelstenen worden op volgorde gekozen, elk één keer: { $die } is te laat.
@@ -550,6 +584,8 @@ dd-no-specialist = { $specialist } is niet in je eenheid.
 dd-no-special-soldiers = Speciale schade kost een specialist.
 dd-no-soldiers = Je hebt te weinig soldaten voor de { $left } verliezen die resten.
 dd-no-award-left = { $award } is niet meer te krijgen.
+dd-no-award-held = { $award } is al in een eenheid.
+dd-no-award-solo = { $award } doet niet mee als je alleen speelt.
 dd-no-cancel-skull = Een schedel treft een dobbelsteen zonder schedel.
 dd-no-cancel-twice = { $die } is al vervallen.
 dd-no-skull-first = Kies eerst de dobbelsteen die vervalt.
@@ -560,6 +596,7 @@ dd-no-items-here = In dit vak komt geen voorwerp of voertuig uit de voorraad.
 dd-no-bonus-first = Neem eerst de bonus.
 dd-no-in-pool = { $item } ligt niet in de voorraad.
 dd-no-free-dear = { $item } kost meer dan { $most }.
+dd-no-free-item = Er is geen voorwerp in de voorraad dat goedkoop genoeg is.
 dd-no-item = Je hebt { $item } niet.
 dd-no-item-now = { $item } kan nu niet worden gebruikt.
 dd-no-item-choice = { $item } kan zo niet worden gebruikt.
@@ -581,6 +618,7 @@ dd-no-award-choice = { $award } wordt zo niet gespeeld.
 dd-no-dead = { $specialist } is niet in die eenheid gesneuveld.
 dd-no-return = Beide delen worden uitgevoerd voor zover dat kan.
 dd-no-second = { $specialist } is al door je eenheid genomen.
+dd-no-own-card = { $specialist } is de kaart van een andere eenheid: die wordt gegeven, niet gerekruteerd.
 dd-no-limit = Je eenheid heeft al één specialist van deze soort; { $specialist } kan niet meedoen.
 dd-no-lieutenant = Ruilen kan alleen zolang de Luitenant er is.
 dd-no-reserve = Er is deze beurt geen reserve gegooid.
@@ -588,7 +626,10 @@ dd-no-swap-colour = Alleen dobbelstenen van dezelfde kleur worden geruild.
 dd-no-swap-twice = Elke eenheid ruilt één keer per beurt.
 dd-no-swap-declined = Die plaats heeft je ruil deze beurt geweigerd.
 dd-no-recruit-twice = Je hebt deze beurt al gerekruteerd.
-dd-no-stars = { $specialist } kost { $cost } sterren; je hebt er { $has }.
+dd-no-stars = { $specialist } kost { $cost ->
+         [one] één ster
+        *[other] { $cost } sterren
+        }; je hebt er { $has }.
 dd-no-lesson = Dat hoort niet bij deze les.
 dd-no-dead-again = { $specialist } is gesneuveld en kan niet opnieuw worden gerekruteerd.
 dd-no-supply = { $specialist } is in een andere eenheid.
@@ -618,6 +659,7 @@ dd-no-courage = Het kost { $cost } moed; je hebt { $has }.
 dd-no-cry = Je eenheid heeft geen strijdkreet.
 dd-no-cry-sideways = Een strijdkreet leidt vooruit.
 dd-no-demand = Dit is niet wat dit vak vraagt: { $sector }.
+dd-no-card-order = Noem de kaarten op volgorde: eerst { $item }.
 dd-no-payment = Je eenheid geeft daar niets op: { $sector }.
 
 # Kaarten en de waarden van opties
@@ -643,3 +685,270 @@ option-bazooka-joe-items-and-specialists = Speciale voorwerpen en specialisten
 option-lesson-off = Het hele spel
 option-lesson-1 = Eerste les
 option-lesson-2 = Tweede les
+
+dd-nation-us = Verenigde Staten
+dd-nation-uk = Verenigd Koninkrijk
+dd-nation-ca = Canada
+dd-nation-fr = Frankrijk
+
+# De stelling in woorden
+
+dd-must-move = moet nu weg
+dd-turns-left = { $turns ->
+    [0] gaat deze beurt weg
+    [one] nog { $turns } beurt
+   *[other] nog { $turns } beurten
+}
+dd-safe = veilig
+dd-tell-map = { $name }, { $place }, { $date }. Beurt { $turn }: { $phase }.
+dd-tell-unit = { SEAT($seat) }: { $sector }, sterkte { $strength }, overwinningspunten { $points }.
+dd-tell-resources = Soldaten { $soldiers }, sterren { $stars }, moed { $courage }, voorwerppunten { $points }.
+dd-tell-ready = Klaar.
+dd-tell-busy = Beslist nog.
+dd-tell-dice = Dobbelstenen: { $list }.
+dd-tell-cancelled = vervallen
+dd-tell-locked = vastgezet
+dd-tell-marked = opnieuw te gooien
+dd-tell-specialists = Specialisten: { $list }.
+dd-tell-dead = Gesneuveld: { $list }.
+dd-tell-items = Voorwerpen: { $list }.
+dd-tell-awards = Medailles: { $list }.
+dd-tell-recruits = Kan rekruteren, met de sterren die het kost: { $list }.
+dd-tell-reach = Kan naar { $sector } voor { $courage } moed: verliezen { $loss } verwacht, { $worst } op zijn ergst; overleeft met { $survival }.
+dd-tell-stay = Blijft in { $sector }: verliezen { $loss } verwacht, { $worst } op zijn ergst; overleeft met { $survival }.
+dd-tell-barred = De weg is versperd.
+dd-tell-demand-missing = De eis is niet vervuld.
+dd-tell-mines = Mijnen.
+dd-tell-obstacle = Een hindernis.
+dd-tell-sector = { $sector }: verdediging { $defence }, MG-dobbelstenen { $guns }.
+dd-tell-way = Vooruit naar { $sector } voor { $courage } moed.
+dd-tell-have = Vraagt een specialist daar: { $list }.
+dd-tell-sacrifice = Eist een offer, een van: { $list }.
+dd-tell-discard = Eist een voorwerp, een van: { $list }.
+dd-tell-explosives = Eist explosieven: { $count }.
+dd-tell-bonus = Geeft een resultaat: { $face }.
+dd-tell-penalty = Neemt een resultaat: { $face }.
+dd-tell-here = { $specialist } sluit zich hier aan.
+dd-tell-fewer-dice = Dobbelstenen hier: { $count }.
+dd-tell-most-units = Plaats voor eenheden: { $count }.
+dd-tell-black = Zwart schild: niemand blijft.
+dd-tell-start = Een startvak.
+dd-tell-enter = 1d6 soldaten bij aankomst.
+dd-tell-award-symbol = Hier is een medaille te krijgen.
+dd-tell-special = Een 6 van de MG geeft speciale schade.
+dd-tell-no-lock = Hier worden geen dobbelstenen vastgezet.
+dd-tell-no-items = Hier geen voorwerpen uit de voorraad.
+dd-tell-pool = Te vinden, met de voorwerppunten die het kost: { $list }.
+dd-tell-awards-left = Te krijgen medailles: { $list }.
+dd-phase = { $phase ->
+    [start] landing
+    [pool] voorraad
+    [dice] dobbelstenen
+    [result] resultaat
+    [upkeep] onderhoud
+    [marker] schijf
+    [supply] bevoorrading
+    [move] beweging
+    [combat] gevecht
+    [fire] vuur
+    [losses] verliezen
+    [end] einde van de beurt
+    [over] voorbij
+   *[other] { $phase }
+}
+dd-tell-nation = Natie: { $nation }.
+dd-tell-stays = { $stay }.
+dd-tell-die = { $die } { $face }
+dd-tell-die-state = { $die } { $face } ({ $state })
+dd-tell-priced = { $thing } { $cost }
+
+# Wat op de dingen staat, en wat ze doen
+
+dd-figure-cost = Prijs
+dd-figure-group = Soort
+dd-figure-explosive = Springstof
+dd-figure-windows = Te gebruiken in
+dd-group-regular = gewoon
+dd-group-reserve = reserve: één tegelijk
+dd-group-ranked = met rang, uit de gezamenlijke voorraad
+dd-group-unique = uniek, uit de gezamenlijke voorraad: één tegelijk
+dd-group-symbol = tweede exemplaar
+dd-group-special = bijzonder voorwerp van de kaart
+dd-window-result = resultaat
+dd-window-supply = bevoorrading
+dd-window-move = beweging
+dd-window-fire = vuur
+dd-window-mine = mijnworp
+dd-about-specialist-scout = Vooruitgaan kost de eenheid { $advance-cost } moed minder, nooit onder 1.
+dd-about-specialist-sharpshooter = Elke MG-dobbelsteen telt { $mg-die } minder tegen de eenheid.
+dd-about-specialist-medic = Minder verliezen: { $combat-loss } in elk gevecht, { $mine-loss } in elke mijnworp.
+dd-about-specialist-minesweeper = De eenheid doet geen mijnworpen.
+dd-about-specialist-veteran = { $soldiers-a-tricolour } soldaten per driekleurbonus.
+dd-about-specialist-engineer = Met minstens één gereedschap nog meer gereedschap: { $tool-if-tool }.
+dd-about-specialist-radioman = Elke Versterking of Verse eenheid brengt { $reinforced-soldiers } soldaten meer.
+dd-about-specialist-chaplain = Met minstens één moedresultaat { $courage-if-courage } moed meer.
+dd-about-specialist-quartermaster = Voorwerpen kosten { $item-cost } minder, voertuigen { $vehicle-cost } minder.
+dd-about-specialist-gunner = Verdediging telt { $def } minder voor de eenheid, ook in de bunker.
+dd-about-specialist-courier = Zijn eenheid ruilt ook met aangrenzende vakken. Hij kan als een voorwerp weggegeven worden.
+dd-about-specialist-bugler = { $soldiers-on-entry } soldaten telkens als de eenheid een vak of de bunker binnengaat.
+dd-about-specialist-mechanic = Voertuigen kosten { $vehicle-cost } minder en tellen niet als vondst van de beurt.
+dd-about-specialist-stretcher-bearer = De eenheid lijdt geen bijzondere schade.
+dd-about-specialist-corporal = Vastgezette dobbelstenen die mee mogen in de tweede herworp: { $reroll-locked }.
+dd-about-specialist-sergeant = Met minstens één soldaatresultaat nog meer soldaten: { $soldier-if-soldier }.
+dd-about-specialist-lieutenant = Elke eenheid mag per beurt één dobbelsteen ruilen met een andere, kleur om kleur. Alleen: met een reserveworp.
+dd-about-specialist-captain = Schedels die niets laten vervallen, per beurt: { $skulls }.
+dd-about-specialist-major = Beurten die de eenheid langer in witte vakken mag blijven: { $stay }.
+dd-about-specialist-colonel = Resultaten naar keuze per beurt, geen schedel: { $results }.
+dd-about-specialist-ranger = Eisen om een specialist te hebben of een voorwerp af te leggen gelden niet; offers wel.
+dd-about-specialist-resistance-fighter = Bij rekrutering een gratis voorwerp tot prijs { $free-item }. Voorwerpen die je per beurt meer mag vinden: { $finds }.
+dd-about-specialist-war-hero = { $combat-loss } verliezen minder in elk gevecht.
+dd-about-specialist-flag-bearer = { $courage-a-turn } moed per beurt; een medaille kost { $award-price } moed.
+dd-about-item-bangalore-torpedo = Verdediging van je vak is deze beurt 0, voor iedereen daar. Niet in de bunker.
+dd-about-item-binoculars = Zet een van je dobbelstenen, een MG-steen van je vak of de mijnensteen zoals je wilt.
+dd-about-item-carrier-pigeon = Ruil deze beurt met één eenheid waar dan ook, alsof jullie in één vak zijn.
+dd-about-item-command-jacket = Je eenheid krijgt in dit onderhoud haar bonus Leiderschap.
+dd-about-item-dispatch-case = Je dobbelstenen nemen één voor één die van een andere eenheid over.
+dd-about-item-field-radio = { $n } soldaten.
+dd-about-item-flak-vest = Geen verliezen van je eenheid door de getallen van MG-stenen in dit gevecht.
+dd-about-item-hand-grenades = Verdediging van je vak is deze beurt { $n } minder, voor iedereen daar, ook in de bunker.
+dd-about-item-first-aid-kit = { $n } verliezen van je eenheid minder in dit gevecht.
+dd-about-item-smoke-canister = Elke MG-dobbelsteen van je vak telt deze beurt hoogstens { $n }.
+dd-about-item-hip-flask = { $n } moed.
+dd-about-item-map-case = Je schijf gaat terug, stappen: { $n }. Vanaf de pijl mag de eenheid dan blijven. Niet op een zwart schild.
+dd-about-item-wire-cutters = Bij een beweging: één hindernis wordt genomen.
+dd-about-item-grappling-hook = Wordt afgelegd waar een vak het eist; verder nergens goed voor.
+dd-about-item-mortar = Verdediging van één vak naar keuze is deze beurt { $n } minder, niet van de bunker.
+dd-about-item-toggle-rope = Wordt afgelegd waar een vak het eist; verder nergens goed voor.
+dd-about-item-mine-detector = Eén mijnworp van je eenheid vervalt.
+dd-about-item-satchel-charge = Verdediging van je vak is deze beurt { $n } minder, voor iedereen daar, ook in de bunker.
+dd-about-item-bazooka = Eén MG-dobbelsteen van je vak telt deze beurt 0.
+dd-about-item-flamethrower = Alleen in de bunker: de verdediging is { $n } minder.
+dd-about-item-enemy-uniform = Geen verliezen en geen bijzondere schade voor je eenheid in dit gevecht. Niet in de bunker.
+dd-about-item-signal-flares = { $n } soldaten.
+dd-about-item-air-recon-photos = Bij het vooruitgaan van deze beurt geldt geen eis om een specialist te hebben, en is er geen mijnworp.
+dd-about-item-ammunition-crate = { $n } gereedschap, samen geteld met dat van de dobbelstenen.
+dd-about-vehicle-bulldozer = Iedereen in het vak neemt hindernissen bij het verlaten ervan.
+dd-about-vehicle-jeep = Vooruit uit het vak kost iedereen daar { $advance-cost } moed minder.
+dd-about-vehicle-dukw = Soldaten per beurt voor elke eenheid in het vak: { $soldiers-a-turn }.
+dd-about-vehicle-ambulance = { $combat-loss } verliezen minder voor elke eenheid in het vak.
+dd-about-vehicle-half-track = Elke MG-dobbelsteen van het vak telt { $mg-die } minder.
+dd-about-vehicle-sherman = Verdediging van het vak is { $def } minder.
+dd-about-award-medal-of-honor = Rekruteer gratis een specialist die je mag hebben.
+dd-about-award-distinguished-service-cross = { $soldiers } soldaten.
+dd-about-award-silver-star = { $stars } sterren.
+dd-about-award-bronze-star = { $stars } sterren en { $courage } moed.
+dd-about-award-purple-heart = De gevechtsverliezen van deze beurt worden gehalveerd, naar boven afgerond.
+dd-about-award-victoria-cross = Elke andere eenheid buiten de bunker krijgt { $n } soldaten.
+dd-about-award-military-cross = Alle MG-dobbelstenen van je vak tellen deze beurt 0.
+dd-about-award-distinguished-service-order = { $courage } moed.
+dd-about-award-military-medal = Zet twee van je dobbelstenen zoals je wilt.
+dd-about-award-george-cross = Verdediging van je vak is deze beurt 0. Niet in de bunker.
+dd-about-award-memorial-cross = Een gevallen specialist keert terug in je eenheid; een andere eenheid mag hetzelfde doen.
+dd-about-award-volunteer-service-medal = { $n } soldaten, en evenveel voor een andere eenheid.
+dd-about-award-croix-de-guerre = Een voorwerp uit de voorraad, gratis, ook waar geen voorwerpen te vinden zijn.
+dd-about-award-medaille-militaire = { $points } voorwerppunten.
+dd-about-award-legion-dhonneur = De Strijdkreet van je natie deze beurt.
+dd-about-award-ordre-de-la-liberation = Eén driekleurbonus van je natie naar keuze.
+dd-about-bonus = Drie dobbelstenen met dit vlak, één van elke kleur: { $gains }.
+dd-about-bonus-or = Drie dobbelstenen met dit vlak, één van elke kleur: { $gains }; of { $else }.
+dd-gain-item = een voorwerp tot prijs { $cost }
+dd-gain-result = een resultaat naar keuze
+dd-gain-to-any = voor jou of een andere eenheid
+dd-gain-soldiers = { $n } soldaten
+dd-gain-courage = { $n } moed
+dd-gain-stars = { $n } sterren
+dd-gain-points = { $n } voorwerppunten
+dd-gain-others-soldiers = { $n } soldaten voor een andere eenheid
+dd-gain-others-points = { $n } voorwerppunten voor een andere eenheid
+dd-gain-cry = vooruit zonder moed en zonder de eis
+dd-gain-follow = één andere eenheid van het vak mag volgen
+dd-gain-no-mines = zonder mijnworp
+dd-gain-finds = voorwerpen die je deze beurt meer mag vinden: { $n }
+dd-about-face-skull = Laat een andere dobbelsteen naar keuze vervallen. Drie in drie kleuren geven in plaats van te nemen.
+dd-about-face-star = Geeft 1 ster.
+dd-about-face-s1 = Geeft 1 soldaat.
+dd-about-face-s2 = Geeft 2 soldaten.
+dd-about-face-courage = Geeft 1 moed.
+dd-about-face-tool = Voorwerppunten, steeds meer per gereedschap: één tot zes geven { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
+dd-about-resource-soldiers = Verliezen worden ermee betaald. Een eenheid zonder soldaten en specialisten is vernietigd, en allen verliezen.
+dd-about-resource-stars = Betalen specialisten, één per beurt.
+dd-about-resource-courage = Betaalt het vooruitgaan, en { $award } ervan een medaille.
+dd-about-resource-points = Betalen voorwerpen en voertuigen, één per beurt.
+dd-marker-chevrons = Strepen
+dd-about-chevrons = Hoe lang de eenheid in haar vak is: elke beurt één meer, en na drie komt de pijl.
+dd-marker-arrow = Rode pijl
+dd-about-arrow = De eenheid moet deze beurt weg. Kan dat niet, dan verliezen allen.
+dd-marker-shield = Op een zwart schild
+dd-about-shield = De eenheid moet verder in de beurt na haar aankomst.
+dd-marker-safe = Veilig in de bunker
+dd-about-safe = Wie het gevecht in de bunker overleefd heeft, gooit niet meer, verliest niet meer en hoeft niet weg.
+dd-sign-def = Verdediging
+dd-about-def = Elke eenheid in het vak verliest per beurt zoveel. Van meer getallen geldt in elk volgend gevecht daar het volgende.
+dd-sign-mg = Mitrailleur
+dd-about-mg = Elke beurt wordt er een dobbelsteen voor gegooid, één keer voor alle eenheden daar; het getal komt bij de verliezen.
+dd-sign-white = Wit schild
+dd-about-white = Eenheden mogen blijven tot hun schijf de pijl toont.
+dd-sign-black = Zwart schild
+dd-about-black = Niemand blijft: wie binnenkomt, moet de volgende beurt verder.
+dd-sign-have = Vraagt een specialist
+dd-about-have = Alleen een eenheid met deze specialist mag binnen; bij twee is een van beide genoeg.
+dd-sign-sacrifice = Offer
+dd-about-sacrifice = Een eenheid komt alleen binnen met deze specialist, die daar sterft.
+dd-sign-discard = Eist een voorwerp
+dd-about-discard = Een eenheid komt alleen binnen met dit voorwerp en legt het af.
+dd-sign-explosives = Springstof
+dd-about-explosives = Een eenheid komt alleen binnen door voorwerpen met minstens zoveel springstoftekens af te leggen.
+dd-sign-bonus = Resultaat meer
+dd-about-bonus-here = Een eenheid die haar beurt hier begint, heeft één zo’n resultaat meer. Het telt niet voor een driekleur.
+dd-sign-penalty = Resultaat minder
+dd-about-penalty = Een eenheid die haar beurt hier begint, krijgt één zo’n resultaat minder van haar dobbelstenen.
+dd-sign-here = Specialist sluit aan
+dd-about-here = Een eenheid die binnenkomt, krijgt deze specialist gratis, tenzij ze hem heeft of verloren heeft.
+dd-sign-dice = Minder dobbelstenen
+dd-about-dice = Een eenheid die haar beurt hier begint, gooit maar zoveel dobbelstenen.
+dd-sign-no-lock = Niets vastzetten
+dd-about-no-lock = Een eenheid die haar beurt hier begint, zet niets vast en mag alles twee keer opnieuw gooien.
+dd-sign-no-items = Geen voorwerpen
+dd-about-no-items = Hier komt geen voorwerp of voertuig uit de voorraad, ook niet door een bonus.
+dd-sign-award = Medaille
+dd-about-award = Een eenheid hier mag één keer in het spel gratis een medaille kiezen.
+dd-sign-enter = Soldaten bij aankomst
+dd-about-enter = Een eenheid die binnenkomt, gooit een dobbelsteen en krijgt zoveel soldaten.
+dd-sign-max-units = Plaats
+dd-about-max-units = Er mogen hier niet meer dan zoveel eenheden zijn.
+dd-sign-special = Bijzondere schade
+dd-about-special = Elke MG-dobbelsteen die hier een 6 toont, kost ook wat de kaart zegt: een specialist of moed.
+dd-sign-start = Landing
+dd-about-start = Eenheden beginnen hier.
+dd-sign-mines = Mijnen
+dd-about-mines = Wie oversteekt, gooit een dobbelsteen en verliest zoveel. Voertuigen blijven achter.
+dd-sign-obstacle = Hindernis
+dd-about-obstacle = Niemand komt erover, behalve met een Draadschaar of een Bulldozer.
+dd-sign-way = Weg vooruit
+dd-about-way = De moed die vooruitgaan over deze grens kost. Zijwaarts kost niets.
+dd-sign-bunker = Bunker
+dd-about-bunker = Het doel: als elke eenheid binnen is en haar ene gevecht daar overleefd heeft, hebben allen gewonnen. Specialisten binnen verzwakken de verdediging voor wie later komt.
+dd-sign-locked = Vastgezet
+dd-about-locked = Twee dobbelstenen van de eerste worp worden vastgezet en deze beurt niet opnieuw gegooid.
+dd-sign-marked = Opnieuw te gooien
+dd-about-marked = De gemarkeerde dobbelstenen worden samen opnieuw gegooid. Er zijn twee herworpen per beurt.
+dd-sign-cancelled = Vervallen
+dd-about-cancelled = Een schedel heeft deze dobbelsteen getroffen: hij telt nergens voor.
+dd-sign-tricolour = Driekleur
+dd-about-tricolour = Hetzelfde vlak op een rode, een witte en een blauwe dobbelsteen geeft de bonus van je natie.
+dd-sign-straight = Straat
+dd-about-straight = Zes dobbelstenen met zes verschillende vlakken: kies een medaille. De schedel laat niets vervallen.
+dd-sign-reserve = Reserveworp
+dd-about-reserve = Met de Luitenant mag wie alleen speelt één keer per beurt een dobbelsteen ruilen voor een van deze van dezelfde kleur.
+dd-sign-cry = Strijdkreet
+dd-about-cry = Deze beurt mag de eenheid vooruit zonder moed en zonder de eis; mijnen en hindernissen blijven.
+dd-sign-strength = Sterkte
+dd-about-strength = Soldaten en specialisten samen. Bereiken de verliezen dit getal, dan is de eenheid vernietigd en verliezen allen.
+dd-sign-losses = Verliezen
+dd-about-losses = Wat de eenheid in dit gevecht moet betalen: verdediging en MG-stenen, min wat haar kaarten eraf halen.
+dd-sign-outlook = Vooruitzicht
+dd-about-outlook = Het volgende gevecht in dit vak: de verwachte verliezen, de ergste, en de kans om het te overleven.
+dd-sign-victory-points = Overwinningspunten
+dd-about-victory-points = Voor de afgelegde weg, de bunker en wat over is van soldaten, moed, specialisten en medailles. Ze veranderen niet wie gewonnen heeft.
+dd-sign-pool = Voorraad
+dd-about-pool = Wat voor voorwerppunten te vinden is, voor iedereen: één voorwerp of voertuig per eenheid en beurt.

@@ -2,18 +2,18 @@
 
 use std::sync::LazyLock;
 
+use sandtable_core::{Id, IdSet, read_data_file, spelled};
 use serde::Deserialize;
 
 use crate::dice::Face;
-use crate::set::{Numbered, Set};
-use crate::spelled::spelled_by_name;
 
 /// An award, by its place in the data file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct Award(u8);
 
 /// Some awards.
-pub type AwardSet = Set<Award>;
+pub type AwardSet = IdSet<Award>;
 
 /// DD-11.3: what an award costs, in courage.
 pub const AWARD_PRICE: u16 = 6;
@@ -81,7 +81,7 @@ struct File {
 }
 
 static CARDS: LazyLock<Vec<Card>> = LazyLock::new(|| {
-    let file: File = toml::from_str(include_str!("../data/awards.toml")).expect("data/awards.toml");
+    let file: File = read_data_file("data/awards.toml", include_str!("../data/awards.toml"));
     assert!(file.award.len() <= 64, "data/awards.toml: at most 64 awards");
     file.award
 });
@@ -121,14 +121,16 @@ impl Award {
     }
 }
 
-spelled_by_name!(Award, "an award such as silver-star");
+spelled!(Award, "award");
 
-impl Numbered for Award {
+impl Id for Award {
+    const FIRST: Award = Award(0);
+
     fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    fn numbered(index: usize) -> Award {
+    fn at(index: usize) -> Award {
         Award(index as u8)
     }
 }

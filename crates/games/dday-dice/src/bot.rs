@@ -37,7 +37,7 @@ impl Knowledge for DDayDice {
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let mut legal = Vec::new();
-        sandtable_core::Game::legal(self, seat, &mut legal);
+        sandtable_core::Rules::legal(self, seat, &mut legal);
         let advised = legal.get(self.advise(seat, &legal, true)).copied();
         out.extend(actions.iter().map(|&action| match action {
             action if Some(action) == advised => FOLLOWED,

@@ -1,25 +1,28 @@
 //! May this be chosen, and if not, by which clause: one action judged, in plain words.
 //!
-//! This says the rules a second time, by the moment of the turn; what the windows allow is in `check/`. A test over random
-//! play holds it equal to `legal`. Where several clauses forbid an action, the one is named that tells the player most.
+//! This says the rules a second time, by the moment of the turn, and shares with `legal` and with the carrying out of actions
+//! nothing but the tables of the cards and maps and what lies on the table: no judgement. A test over random play holds the
+//! two equal. Where several clauses forbid an action, the one is named that tells the player most.
 
+mod answers;
+mod combat;
+mod dice;
 mod items;
 mod moves;
 mod result;
+mod seats;
 mod supply;
 mod trade;
 
 use sandtable_core::{Illegal, Seat, Text};
 
-use crate::action::{Action, Target};
-use crate::dice::{Die, Face};
-use crate::item::{Item, ItemEffect, ItemWindow};
-use crate::rules::bonus::BonusQuestion;
-use crate::setup::MOST_SEATS;
+use crate::action::Action;
+use crate::item::{Item, ItemGroup};
+use crate::setup::BazookaJoe;
 use crate::specialist::Specialist;
-use crate::state::{Ask, DDayDice, Phase, Step, Window, WindowKind};
+use crate::state::{DDayDice, Step, WindowKind};
 use crate::texts;
-use crate::unit::{DiceStage, Resource};
+use crate::unit::Resource;
 
 type Verdict = Result<(), Illegal>;
 
@@ -74,7 +77,7 @@ impl DDayDice {
         if self.resting {
             return self.judge_resting(seat, action);
         }
-        self.judge_seat(seat)?;
+        self.judge_seat(seat, action)?;
         if let Some(ask) = self.asks.top() {
             return self.judge_answer(ask, action);
         }
@@ -96,101 +99,18 @@ impl DDayDice {
         }
     }
 
-    /// A position written by hand rests, so somebody has to go on first. What the window that comes then would refuse
-    /// anyway is refused by the clause that says why.
-    fn judge_resting(&self, seat: Seat, action: Action) -> Verdict {
-        let takes_part = |kind: WindowKind| seat.0 < self.setup.seats && self.takes_part(kind, seat);
-        let coming = match self.step {
-            Step::Begin(Phase::Result) => Some(WindowKind::Result),
-            Step::Begin(Phase::Supply) => Some(WindowKind::Supply),
-            Step::Begin(Phase::Move) => Some(WindowKind::Move),
-            Step::Begin(Phase::Fire) => Some(WindowKind::Fire),
-            _ => None,
-        };
-        if let Some(kind) = coming.filter(|&kind| action != Action::GoOn && takes_part(kind)) {
-            let mut open = self.clone();
-            (open.resting, open.step) = (false, Step::Window);
-            open.window = Window { kind, order: [seat.0; MOST_SEATS], count: 1, ..Window::default() };
-            open.judge_window(seat, action)?;
-        }
-        self.judge_seat(seat)?;
-        refuse_if(action != Action::GoOn, "DD-3.1", || Text::new("dd-no-resting"))
-    }
-
-    /// Is the seat asked at all?
-    fn judge_seat(&self, seat: Seat) -> Verdict {
-        refuse_if(seat.0 >= self.setup.seats, "DD-1.1", || Text::new("dd-no-seat"))?;
-        if let Some(ending) = self.ending {
-            return refuse(ending.rule(), Text::new("dd-no-over"));
-        }
-        if self.asked().contains(seat) {
-            return Ok(());
-        }
-        refuse_if(self.safe(seat), "DD-3.2", || Text::new("dd-no-safe"))?;
-        match self.step {
-            Step::Start(_) => refuse("DD-2.3", Text::new("dd-no-turn")),
-            Step::PoolCard(_) => refuse("DD-2.7", Text::new("dd-no-turn")),
-            Step::Dice if !self.resting => refuse("DD-4.5", Text::new("dd-no-dice-done")),
-            Step::Losses => refuse("DD-18.12", Text::new("dd-no-losses")),
-            _ => refuse("DD-3.5", Text::new("dd-no-turn")),
-        }
-    }
-
+    /// DD-2.6, DD-2.7, DD-22.5, DD-23.4
     fn judge_pool_card(&self, item: Item) -> Verdict {
-        let name = || texts::item_text("dd-no-pool-card", item);
         refuse_if(self.setup.solo() && !item.kind().solo, "DD-22.5", || texts::item_text("dd-no-solo-card", item))?;
         refuse_if(self.pool.contains(item), "DD-2.7", || texts::item_text("dd-no-pool-twice", item))?;
-        refuse_if(!self.pool_cards().contains(item), "DD-2.6", name)
-    }
-
-    // Phase 1.
-
-    fn judge_dice(&self, seat: Seat, action: Action) -> Verdict {
-        let unit = self.unit(seat);
-        let dice = &unit.dice;
-        let stage = dice.stage;
-        match action {
-            Action::Mulligan | Action::Keep if stage == DiceStage::Mulligan => Ok(()),
-            Action::Mulligan | Action::Keep => {
-                refuse_if(unit.mulligan_used, "DD-23.2", || Text::new("dd-no-mulligan-twice"))?;
-                refuse("DD-23.1", Text::new("dd-no-mulligan"))
+        let may = match item.group() {
+            ItemGroup::Symbol => true,
+            ItemGroup::Special => {
+                self.setup.bazooka_joe == BazookaJoe::Off && self.setup.map.special_items.contains(item)
             }
-            Action::Lock(_) | Action::Mark(_) | Action::Roll | Action::Stop if stage == DiceStage::Mulligan => {
-                refuse("DD-23.1", Text::new("dd-no-mulligan-first"))
-            }
-            Action::Lock(die) => {
-                refuse_if(self.place(seat).no_lock, "DD-4.8", || Text::new("dd-no-lock-here"))?;
-                self.judge_rolled(seat, die)?;
-                refuse_if(stage != DiceStage::Lock || dice.locked.contains(die), "DD-4.2", || Text::new("dd-no-lock"))
-            }
-            Action::Mark(_) | Action::Roll | Action::Stop if stage == DiceStage::Lock => {
-                refuse("DD-4.2", Text::new("dd-no-locks-first"))
-            }
-            Action::Mark(die) => self.judge_mark(seat, die),
-            Action::Roll => refuse_if(dice.marked.is_empty(), "DD-4.4", || Text::new("dd-no-roll")),
-            Action::Stop => refuse_if(!dice.marked.is_empty(), "DD-4.5", || Text::new("dd-no-stop")),
-            _ => not_now(action),
-        }
-    }
-
-    fn judge_rolled(&self, seat: Seat, die: Die) -> Verdict {
-        refuse_if(!self.unit(seat).dice.rolled().contains(die), "DD-4.7", || texts::die_text("dd-no-such-die", die))
-    }
-
-    fn judge_mark(&self, seat: Seat, die: Die) -> Verdict {
-        self.judge_rolled(seat, die)?;
-        let unit = self.unit(seat);
-        let dice = &unit.dice;
-        if dice.locked.contains(die) {
-            let may = unit.specialists.sum(|effects| effects.reroll_locked);
-            refuse_if(may == 0, "DD-4.3", || texts::die_text("dd-no-locked", die))?;
-            let used = dice.marked.iter().filter(|&marked| dice.locked.contains(marked)).count();
-            let too_many = dice.rerolls != 1 || used >= usize::from(may);
-            refuse_if(too_many, "DD-25.15", || Text::new("dd-no-corporal"))?;
-        }
-        // One choice has one path: dice are marked in rising order.
-        let passed = dice.marked.iter().any(|marked| marked >= die);
-        refuse_if(passed, "DD-4.4", || texts::die_text("dd-no-mark", die))
+            ItemGroup::Regular => false,
+        };
+        refuse_if(!may, "DD-2.6", || texts::item_text("dd-no-pool-card", item))
     }
 
     // Losses.
@@ -215,88 +135,6 @@ impl DDayDice {
         refuse_if(few, "DD-18.12", || Text::new("dd-no-soldiers").with("left", i64::from(left)))
     }
 
-    // Questions.
-
-    fn judge_answer(&self, ask: Ask, action: Action) -> Verdict {
-        match (ask, action) {
-            (Ask::Award { .. }, Action::ChooseAward(award)) => {
-                refuse_if(!self.awards.contains(award), "DD-11.7", || texts::award_text("dd-no-award-left", award))
-            }
-            (Ask::Skull { seat, .. }, Action::Cancel(die)) => {
-                self.judge_rolled(seat, die)?;
-                let dice = &self.unit(seat).dice;
-                refuse_if(dice.face(die) == Face::Skull, "DD-6.1", || Text::new("dd-no-cancel-skull"))?;
-                refuse_if(dice.cancelled.contains(die), "DD-6.5", || texts::die_text("dd-no-cancel-twice", die))
-            }
-            (Ask::Skull { .. }, _) => refuse("DD-6.5", Text::new("dd-no-skull-first")),
-            (Ask::Bonus { seat, face, part, to }, _) => self.judge_bonus(seat, face, part, to, action),
-            (Ask::Result { .. }, Action::Result(face)) => {
-                refuse_if(face == Face::Skull, "DD-25.20", || Text::new("dd-no-skull-result"))
-            }
-            (Ask::FreeItem { most, .. }, Action::TakeItem(item)) => self.judge_free_item(item, most, "DD-25.22"),
-            (Ask::FreeItem { .. }, Action::TakeNone) => Ok(()),
-            (Ask::Swap { .. }, Action::Accept | Action::Decline) => Ok(()),
-            (Ask::Swap { .. }, _) => refuse("DD-15.11", Text::new("dd-no-swap-first")),
-            (Ask::Mine { seat, rolled }, Action::Use { item, on }) => self.judge_mine_card(seat, rolled, item, on),
-            (Ask::Mine { .. }, Action::GoOn) => Ok(()),
-            (Ask::MineLoss { seat, .. }, Action::Lose(specialist)) => {
-                self.judge_own_specialist(seat, specialist, "DD-17.7")
-            }
-            (Ask::MineLoss { seat, left }, Action::Soldiers) => self.judge_soldiers(seat, left),
-            (Ask::Follow { .. }, Action::Follow | Action::StayBehind) => Ok(()),
-            _ => not_now(action),
-        }
-    }
-
-    fn judge_bonus(
-        &self,
-        seat: Seat,
-        face: Face,
-        part: Option<crate::state::Part>,
-        to: Option<Seat>,
-        action: Action,
-    ) -> Verdict {
-        match (self.bonus_question(seat, face, part, to), action) {
-            (BonusQuestion::Part, Action::Choose(_)) => Ok(()),
-            (BonusQuestion::Seat, Action::For(other)) => {
-                refuse_if(other.0 >= self.setup.seats, "DD-1.1", || Text::new("dd-no-seat"))?;
-                let chosen = self.bonus_part(seat, face, part);
-                refuse_if(!self.unit(other).outside(), "DD-7.29", || Text::new("dd-no-other-unit"))?;
-                let itself = other == seat && !chosen.to_any;
-                refuse_if(itself, "DD-7.29", || Text::new("dd-no-other-unit"))?;
-                let barred = chosen.item > 0 && self.place(other).no_items;
-                refuse_if(barred, "DD-13.7", || Text::new("dd-no-items-here"))
-            }
-            (BonusQuestion::Result, Action::Result(face)) => {
-                refuse_if(face == Face::Skull, "DD-7.11", || Text::new("dd-no-skull-result"))
-            }
-            (BonusQuestion::Item(most), Action::TakeItem(item)) => self.judge_free_item(item, most, "DD-7.6"),
-            (BonusQuestion::Item(_), Action::TakeNone) => Ok(()),
-            _ => refuse("DD-7.4", Text::new("dd-no-bonus-first")),
-        }
-    }
-
-    fn judge_free_item(&self, item: Item, most: u8, rule: &'static str) -> Verdict {
-        refuse_if(!self.pool.contains(item), rule, || texts::item_text("dd-no-in-pool", item))?;
-        let dear = item.cost() > u16::from(most);
-        refuse_if(dear, rule, || texts::item_text("dd-no-free-dear", item).with("most", i64::from(most)))
-    }
-
-    fn judge_mine_card(&self, seat: Seat, rolled: Option<u8>, item: Item, on: Target) -> Verdict {
-        self.judge_has_item(seat, item)?;
-        let at_mines = item.kind().windows.contains(&ItemWindow::Mine);
-        refuse_if(!at_mines, "DD-13.4", || texts::item_text("dd-no-item-now", item))?;
-        match (item.effect(), rolled, on) {
-            (ItemEffect::NoMineRoll, None, Target::None) => Ok(()),
-            (ItemEffect::NoMineRoll, _, _) => refuse("DD-26.18", texts::item_text("dd-no-item-now", item)),
-            (ItemEffect::SetDie, Some(shows), Target::Number(number)) => {
-                refuse_if(!(1..=6).contains(&number), "DD-26.2", || Text::new("dd-no-number"))?;
-                refuse_if(number == shows, "DD-13.6", || Text::new("dd-no-change"))
-            }
-            _ => refuse("DD-26.2", texts::item_text("dd-no-item-now", item)),
-        }
-    }
-
     // Windows.
 
     fn judge_window(&self, seat: Seat, action: Action) -> Verdict {
@@ -310,7 +148,7 @@ impl DDayDice {
                 refuse_if(last || alone, "DD-3.8", || Text::new("dd-no-wait"))
             }
             Action::Give { to, gift } => self.judge_gift(seat, to, gift),
-            _ if self.safe(seat) => refuse("DD-15.8", Text::new("dd-no-safe-act")),
+            _ if self.was_in_before(seat) => refuse("DD-15.8", Text::new("dd-no-safe-act")),
             Action::PlayAward { award, with } => {
                 only_in(&[WindowKind::Result])?;
                 self.judge_award(seat, award, with)
@@ -363,7 +201,7 @@ impl DDayDice {
 
     /// DD-16.8
     fn judge_done(&self, seat: Seat) -> Verdict {
-        let bound = self.window.kind == WindowKind::Move && self.must_move(seat) && self.can_move(seat);
+        let bound = self.window.kind == WindowKind::Move && self.is_bound(seat) && self.can_move(seat);
         refuse_if(bound, "DD-16.8", || Text::new("dd-no-done"))
     }
 

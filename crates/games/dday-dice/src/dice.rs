@@ -1,10 +1,15 @@
 //! The six coloured dice of a unit and their faces (DD-1.2, DD-1.3).
 
-use crate::set::{Numbered, Set};
-use crate::spelled::spelled_by_name;
+use sandtable_core::{Id, IdSet, named, spelled};
 
 /// What a coloured die can show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename_all = "lowercase"),
+    schemars(rename_all = "lowercase")
+)]
 #[repr(u8)]
 pub enum Face {
     /// Cancels another die.
@@ -13,8 +18,10 @@ pub enum Face {
     /// One star.
     Star,
     /// One soldier.
+    #[cfg_attr(feature = "wire", ts(rename = "s1"), schemars(rename = "s1"))]
     One,
     /// Two soldiers.
+    #[cfg_attr(feature = "wire", ts(rename = "s2"), schemars(rename = "s2"))]
     Two,
     /// One courage.
     Courage,
@@ -27,23 +34,8 @@ pub static FACES: sandtable_core::Die =
     sandtable_core::Die { name: "D-Day die", faces: &["skull", "star", "s1", "s2", "courage", "tool"] };
 
 impl Face {
-    /// All six, in the order of the rules.
-    pub const ALL: [Face; 6] = [Face::Skull, Face::Star, Face::One, Face::Two, Face::Courage, Face::Tool];
-
     /// All that count as results: everything but the skull.
     pub const RESULTS: [Face; 5] = [Face::Star, Face::One, Face::Two, Face::Courage, Face::Tool];
-
-    /// What the rules call it: `s1`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        FACES.faces[self as usize]
-    }
-
-    /// The face of a name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Face> {
-        Face::ALL.into_iter().find(|face| face.name() == name)
-    }
 
     /// The face that a roll came to.
     pub(crate) fn rolled(roll: u32) -> Face {
@@ -57,10 +49,24 @@ impl Face {
     }
 }
 
-spelled_by_name!(Face, "skull, star, s1, s2, courage or tool");
+// In the order of the rules, and of the die.
+named!(Face, "face", {
+    Skull => "skull",
+    Star => "star",
+    One => "s1",
+    Two => "s2",
+    Courage => "courage",
+    Tool => "tool",
+});
 
 /// One of the six dice: `r1 r2 w1 w2 b1 b2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "\"r1\" | \"r2\" | \"w1\" | \"w2\" | \"b1\" | \"b2\""),
+    schemars(with = "String")
+)]
 pub struct Die(u8);
 
 /// How many dice a unit has.
@@ -69,6 +75,11 @@ pub const DICE: usize = 6;
 impl Die {
     /// All six.
     pub const ALL: [Die; DICE] = [Die(0), Die(1), Die(2), Die(3), Die(4), Die(5)];
+
+    /// All six, one after another.
+    pub fn all() -> impl Iterator<Item = Die> {
+        Die::ALL.into_iter()
+    }
 
     /// What the rules call it.
     #[must_use]
@@ -89,20 +100,22 @@ impl Die {
     }
 }
 
-spelled_by_name!(Die, "r1, r2, w1, w2, b1 or b2");
+spelled!(Die, "die");
 
-impl Numbered for Die {
+impl Id for Die {
+    const FIRST: Die = Die(0);
+
     fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    fn numbered(index: usize) -> Die {
+    fn at(index: usize) -> Die {
         Die(index as u8)
     }
 }
 
 /// A set of dice.
-pub type DieSet = Set<Die>;
+pub type DieSet = IdSet<Die>;
 
 /// DD-6.3: what so many tools of one unit in one turn give together.
 #[must_use]

@@ -4,9 +4,10 @@
 //! results where 46,656 throws are possible. What is kept of a colour before a re-roll is a pair, one face, or nothing: 28
 //! ways. The value of a re-roll is found colour by colour, which makes it quick enough to be asked at every choice.
 
+use sandtable_core::Id;
+
 use crate::dice::{DICE, Die, DieSet, Face};
 use crate::rules::dice::REROLLS;
-use crate::set::Numbered;
 
 /// Pairs of faces of one colour, the lower first.
 const PAIRS: usize = 21;

@@ -15,6 +15,7 @@ use crate::vehicle::Vehicle;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields of an event say what the variant's name says: who, what, where, how much")]
 pub enum Event {
@@ -120,6 +121,7 @@ pub enum Event {
 
 /// A die and what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Shown {
     /// The die.
     pub die: Die,
@@ -129,6 +131,7 @@ pub struct Shown {
 
 /// Which roll it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RollKind {
     /// The first of the turn.

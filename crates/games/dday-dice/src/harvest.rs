@@ -5,6 +5,7 @@ use sandtable_core::Seat;
 
 use crate::dice::{DICE, Face, tool_points};
 use crate::nation::BonusPart;
+use crate::specialist::Specialists;
 use crate::state::DDayDice;
 
 /// What a result brings.

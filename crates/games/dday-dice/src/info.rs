@@ -1,6 +1,6 @@
 //! What the game declares about itself.
 
-use sandtable_core::{GameInfo, Messages, OptionInfo, OptionValues};
+use sandtable_core::{GameInfo, OptionInfo, OptionValues, messages};
 
 use crate::map::MAPS;
 
@@ -33,10 +33,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
         OptionInfo { key: "lesson", values: OptionValues::Choice(&["off", "1", "2"]), clauses: &["DD-23.8"] },
     ],
     scenarios: &MAPS,
-    messages: Messages {
-        en: include_str!("../locales/en.ftl"),
-        tr: include_str!("../locales/tr.ftl"),
-        hu: include_str!("../locales/hu.ftl"),
-        nl: include_str!("../locales/nl.ftl"),
-    },
+    scenario_key: Some("map"),
+    cooperative: true,
+    alike: false,
+    messages: messages!(),
 };

@@ -2,18 +2,18 @@
 
 use std::sync::LazyLock;
 
+use sandtable_core::{Id, IdSet, read_data_file, spelled};
 use serde::{Deserialize, Serialize};
 
 use crate::dice::Face;
-use crate::set::{Numbered, Set};
-use crate::spelled::spelled_by_name;
 
 /// An item card. Second copies are cards of their own, of the same [`ItemKind`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct Item(u8);
 
 /// Some item cards.
-pub type ItemSet = Set<Item>;
+pub type ItemSet = IdSet<Item>;
 
 /// How a card comes into the pool (DD-2.5 to DD-2.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,11 +156,20 @@ struct Card {
 struct Table {
     kinds: Vec<ItemKind>,
     cards: Vec<Card>,
+    /// By number of item points, the cards that cost no more.
+    up_to: Vec<ItemSet>,
+    /// By window, the cards that can be used in it.
+    windows: [ItemSet; 5],
+    /// The cards of a group, and those that are played with in the solo game.
+    symbol: ItemSet,
+    solo: ItemSet,
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let file: File = toml::from_str(include_str!("../data/items.toml")).expect("data/items.toml");
-    let mut table = Table { kinds: Vec::new(), cards: Vec::new() };
+    let file: File = read_data_file("data/items.toml", include_str!("../data/items.toml"));
+    let none = ItemSet::NONE;
+    let mut table =
+        Table { kinds: Vec::new(), cards: Vec::new(), up_to: Vec::new(), windows: [none; 5], symbol: none, solo: none };
     for entry in &file.item {
         let first = Item(table.cards.len() as u8);
         let (kind, copy) = match &entry.copy_of {
@@ -194,7 +203,17 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
         }
     }
     assert!(table.cards.len() <= 64, "data/items.toml: at most 64 item cards");
-    table
+    let some = |wanted: &dyn Fn(&Card, &ItemKind) -> bool| {
+        let cards = (0..).map(Item).zip(&table.cards);
+        cards.filter(|(_, card)| wanted(card, &table.kinds[card.kind])).map(|(item, _)| item).collect::<ItemSet>()
+    };
+    let dearest = table.kinds.iter().map(|kind| kind.cost).max().unwrap_or(0);
+    let up_to = (0..=dearest).map(|points| some(&|_, kind| kind.cost <= points)).collect();
+    let windows = [ItemWindow::Result, ItemWindow::Supply, ItemWindow::Move, ItemWindow::Fire, ItemWindow::Mine];
+    let windows = windows.map(|window| some(&|_, kind| kind.windows.contains(&window)));
+    let symbol = some(&|card, _| card.group == ItemGroup::Symbol);
+    let solo = some(&|_, kind| kind.solo);
+    Table { up_to, windows, symbol, solo, ..table }
 });
 
 impl Table {
@@ -208,6 +227,31 @@ impl Item {
     /// All cards.
     pub fn all() -> impl Iterator<Item = Item> {
         (0..TABLE.cards.len() as u8).map(Item)
+    }
+
+    /// All cards whose printed cost is no higher than this.
+    #[must_use]
+    pub fn up_to(points: u16) -> ItemSet {
+        let table = &TABLE.up_to;
+        table[usize::from(points).min(table.len() - 1)]
+    }
+
+    /// All cards that can be used in a window.
+    #[must_use]
+    pub fn all_used_in(window: ItemWindow) -> ItemSet {
+        TABLE.windows[window as usize]
+    }
+
+    /// All cards with a symbol.
+    #[must_use]
+    pub fn with_symbol() -> ItemSet {
+        TABLE.symbol
+    }
+
+    /// All cards that are played with in the solo game.
+    #[must_use]
+    pub fn of_solo() -> ItemSet {
+        TABLE.solo
     }
 
     fn card(self) -> &'static Card {
@@ -275,22 +319,24 @@ impl Item {
     }
 }
 
-spelled_by_name!(Item, "an item card such as field-radio or flak-vest-2");
+spelled!(Item, "item");
 
-impl Numbered for Item {
+impl Id for Item {
+    const FIRST: Item = Item(0);
+
     fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    fn numbered(index: usize) -> Item {
+    fn at(index: usize) -> Item {
         Item(index as u8)
     }
 }
 
-impl ItemSet {
-    /// The first card with this effect.
+impl ItemEffect {
+    /// The first of these cards that has it.
     #[must_use]
-    pub fn with_effect(self, effect: ItemEffect) -> Option<Item> {
-        self.iter().find(|item| item.effect() == effect)
+    pub fn among(self, items: ItemSet) -> Option<Item> {
+        items.iter().find(|item| item.effect() == self)
     }
 }

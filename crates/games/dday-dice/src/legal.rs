@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::{self, Continue};
 
-use sandtable_core::{Seat, SeatSet};
+use sandtable_core::{Id, Seat, SeatSet};
 
 use crate::action::{Action, AwardChoice, Gift, Payment, Target};
 use crate::award::{Award, AwardEffect};
@@ -11,8 +11,7 @@ use crate::item::{Item, ItemEffect};
 use crate::map::{Demand, Way};
 use crate::rules::bonus::BonusQuestion;
 use crate::rules::movement::Toll;
-use crate::set::Numbered;
-use crate::specialist::Specialist;
+use crate::specialist::{Specialist, Specialists};
 use crate::state::{Ask, DDayDice, Part, Step, WindowKind};
 use crate::unit::{DiceStage, Resource};
 
@@ -33,7 +32,13 @@ impl DDayDice {
         }
         match self.step {
             Step::Start(seat) | Step::PoolCard(seat) => SeatSet::only(seat),
-            Step::Dice => self.outside().filter(|&seat| self.unit(seat).dice.stage != DiceStage::Ready).collect(),
+            Step::Dice => {
+                let mut rolling = SeatSet::NONE;
+                for seat in self.outside().filter(|&seat| self.unit(seat).dice.stage != DiceStage::Ready) {
+                    rolling.insert(seat);
+                }
+                rolling
+            }
             Step::Window => self.window.current().map_or(SeatSet::NONE, SeatSet::only),
             Step::Losses => self.seats().filter(|&seat| self.owes(seat)).collect(),
             Step::Begin(_) | Step::Upkeep | Step::Over => SeatSet::NONE,
@@ -170,8 +175,9 @@ impl DDayDice {
             WindowKind::Fire => {}
             WindowKind::Upkeep => return Continue(()),
         }
-        for item in self.unit(seat).items.iter() {
-            if kind.for_items().is_some_and(|window| item.used_in(window)) {
+        let items = self.unit(seat).items;
+        if let Some(window) = kind.for_items().filter(|_| !items.is_empty()) {
+            for item in items.and(Item::all_used_in(window)).iter() {
                 self.each_use(kind, seat, item, out)?;
             }
         }
@@ -187,10 +193,7 @@ impl DDayDice {
     fn each_award_play(&self, seat: Seat, award: Award, out: &mut impl FnMut(Action) -> Flow) -> Flow {
         let mut play = |with: AwardChoice| out(Action::PlayAward { award, with });
         match award.effect() {
-            AwardEffect::FreeSpecialist => {
-                let free = Specialist::all().filter(|&one| self.may_have(seat, one));
-                each_in(free.map(AwardChoice::Recruit), &mut play)
-            }
+            AwardEffect::FreeSpecialist => each_in(self.recruits(seat).iter().map(AwardChoice::Recruit), &mut play),
             AwardEffect::SetTwoDice => {
                 let dice = self.unit(seat).dice.rolled();
                 for one in dice.iter() {
@@ -275,16 +278,19 @@ impl DDayDice {
     fn each_supply(&self, seat: Seat, out: &mut impl FnMut(Action) -> Flow) -> Flow {
         let unit = self.unit(seat);
         if !unit.turn.recruited && self.recruiting_is_on() {
-            let stars = unit.has(Resource::Stars);
-            let free = Specialist::all().filter(|&one| one.cost() <= stars && self.may_have(seat, one));
-            each(free.map(Action::Recruit), out)?;
+            let affordable = Specialist::up_to(unit.has(Resource::Stars));
+            if !affordable.is_empty() {
+                each(self.recruits(seat).and(affordable).iter().map(Action::Recruit), out)?;
+            }
         }
         let points = unit.has(Resource::Points);
         if self.gets_items(seat) && points > 0 {
             let another = self.finds_left(seat);
             if another {
-                let items = self.pool.iter().filter(|&item| self.item_price(seat, item) <= points);
-                each(items.map(Action::Find), out)?;
+                // DD-12.8: no card costs less than 1, and the unit has that.
+                let less = unit.specialists.sum(|effects| effects.item_cost);
+                let items = self.pool.and(Item::up_to(points.saturating_add(u16::from(less))));
+                each(items.iter().map(Action::Find), out)?;
             }
             if unit.vehicle.is_none() && (another || self.vehicles_uncounted(seat)) {
                 let vehicles = self.vehicles.iter().filter(|&vehicle| self.vehicle_price(seat, vehicle) <= points);
@@ -308,11 +314,12 @@ impl DDayDice {
         if unit.turn.moved {
             return Continue(());
         }
+        let less = self.courage_less(seat);
         for way in &self.setup.map.sector(unit.sector).ways {
             if !self.way_is_open(seat, way) {
                 continue;
             }
-            if self.courage_for(seat, way) <= unit.has(Resource::Courage) {
+            if DDayDice::courage_of_way(way, less) <= unit.has(Resource::Courage) {
                 self.each_payment(seat, way, out)?;
             }
             if unit.turn.cry && way.forward {
@@ -415,7 +422,7 @@ impl DDayDice {
         }
     }
 
-    fn each_gift(&self, seat: Seat, out: &mut impl FnMut(Action) -> Flow) -> Flow {
+    pub(crate) fn each_gift(&self, seat: Seat, out: &mut impl FnMut(Action) -> Flow) -> Flow {
         if self.setup.solo() {
             return Continue(());
         }
@@ -437,10 +444,10 @@ impl DDayDice {
             if let Some(vehicle) = unit.vehicle.filter(|_| !received.vehicle && self.takes_vehicle(to)) {
                 give(Gift::Vehicle(vehicle))?;
             }
-            let couriers = unit.specialists.without(received.specialists).iter();
-            let couriers = couriers.filter(|&one| one.effects().tradeable && self.limits_allow(to, one));
-            if unit.strength() > 1 {
-                each_in(couriers.map(Gift::Specialist), &mut give)?;
+            let couriers = unit.specialists.without(received.specialists);
+            if !couriers.is_empty() && unit.strength() > 1 {
+                let joining = couriers.and(Specialist::given()).and(self.within_limits(to));
+                each_in(joining.iter().map(Gift::Specialist), &mut give)?;
             }
         }
         Continue(())
@@ -449,25 +456,6 @@ impl DDayDice {
     /// DD-14.4, DD-14.6, DD-15.7
     fn takes_vehicle(&self, seat: Seat) -> bool {
         self.unit(seat).vehicle.is_none() && self.unit(seat).outside()
-    }
-}
-
-impl Ask {
-    /// Who is asked.
-    #[must_use]
-    pub fn seat(&self) -> Seat {
-        match *self {
-            Ask::Swap { with, .. } => with,
-            Ask::Award { seat }
-            | Ask::Skull { seat, .. }
-            | Ask::Bonus { seat, .. }
-            | Ask::Result { seat }
-            | Ask::FreeItem { seat, .. }
-            | Ask::Mine { seat, .. }
-            | Ask::MineLoss { seat, .. }
-            | Ask::Arrive { seat, .. }
-            | Ask::Follow { seat, .. } => seat,
-        }
     }
 }
 

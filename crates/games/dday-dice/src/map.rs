@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock};
 
-use sandtable_core::SetupError;
+use sandtable_core::{Id, SetupError};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dice::Face;
@@ -12,7 +12,6 @@ use crate::item::ItemSet;
 use crate::map_check;
 use crate::map_file::{MapFile, Sacrifice, SectorEntry, Shield, SpecialDamage};
 use crate::sector::{MOST_SECTORS, Sector, SectorSet};
-use crate::set::Numbered;
 use crate::specialist::{Specialist, SpecialistSet};
 use crate::vehicle::VehicleSet;
 
@@ -175,7 +174,7 @@ impl Map {
 
     /// All sectors, the bunker last.
     pub fn sectors(&self) -> impl Iterator<Item = (Sector, &SectorInfo)> {
-        self.sectors.iter().enumerate().filter_map(|(index, info)| Some((Sector::numbered(index), info.as_ref()?)))
+        self.sectors.iter().enumerate().filter_map(|(index, info)| Some((Sector::at(index), info.as_ref()?)))
     }
 
     /// How many sectors it has, the bunker included.
@@ -203,15 +202,20 @@ impl Map {
     }
 }
 
+/// All cards of some kinds of specialists.
+fn all_cards(kinds: impl Iterator<Item = Specialist>) -> SpecialistSet {
+    kinds.fold(SpecialistSet::NONE, |all, kind| all.or(kind.copies()))
+}
+
 impl From<&SectorEntry> for SectorInfo {
     fn from(entry: &SectorEntry) -> SectorInfo {
         let demand = if !entry.have.is_empty() {
-            Demand::Have(entry.have.iter().copied().collect())
+            Demand::Have(all_cards(entry.have.iter().copied()))
         } else if entry.sacrifice.iter().any(|one| matches!(one, Sacrifice::Any(_))) {
-            Demand::Sacrifice(Specialist::all().collect())
+            Demand::Sacrifice(Specialist::cards().collect())
         } else if !entry.sacrifice.is_empty() {
             let named = |one: &Sacrifice| if let Sacrifice::One(one) = one { Some(*one) } else { None };
-            Demand::Sacrifice(entry.sacrifice.iter().filter_map(named).collect())
+            Demand::Sacrifice(all_cards(entry.sacrifice.iter().filter_map(named)))
         } else if !entry.discard.is_empty() {
             Demand::Discard(entry.discard.iter().fold(ItemSet::NONE, |all, item| all.or(item.copies())))
         } else if entry.explosives > 0 {
@@ -244,6 +248,12 @@ impl From<&SectorEntry> for SectorInfo {
 
 /// A map as set-ups hold it: one of the nine, or a person's own. Cheap to copy.
 #[derive(Clone)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string | Record<string, unknown>"),
+    schemars(with = "MapShape")
+)]
 pub struct MapRef(Arc<Map>);
 
 impl MapRef {
@@ -331,4 +341,14 @@ impl<'de> serde::de::Visitor<'de> for MapVisitor {
         let file = MapFile::deserialize(serde::de::value::MapAccessDeserializer::new(map))?;
         MapRef::own(file).map_err(serde::de::Error::custom)
     }
+}
+
+/// How a map is written: the id of one of the nine, or a whole map.
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum MapShape {
+    Printed(String),
+    Own(std::collections::BTreeMap<String, schemars::Schema>),
 }

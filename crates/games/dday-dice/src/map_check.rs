@@ -1,8 +1,7 @@
 //! The one validator of maps, for the nine of the game and for a person's own. It says where something is wrong, and
 //! what was expected there.
 
-use sandtable_core::SetupError;
-use toml::de::{DeTable, DeValue};
+use sandtable_core::{SetupError, TomlFile};
 
 use crate::item::ItemGroup;
 use crate::map_file::{EdgeEntry, MapFile, SectorEntry, Shield};
@@ -33,20 +32,6 @@ impl MapError {
             None => self.key.to_owned(),
         }
     }
-
-    /// The byte of the text at which it stands.
-    fn find(&self, document: &DeTable<'_>) -> Option<usize> {
-        let Some((table, index)) = self.table else {
-            return document.get(self.key).map(|value| value.span().start);
-        };
-        let DeValue::Array(entries) = document.get(table)?.get_ref() else { return None };
-        let entry = entries.get(index)?;
-        let inner = match entry.get_ref() {
-            DeValue::Table(keys) => keys.get(self.key).map(|value| value.span().start),
-            _ => None,
-        };
-        Some(inner.unwrap_or(entry.span().start))
-    }
 }
 
 fn head(key: &'static str, expected: impl Into<String>) -> MapError {
@@ -64,16 +49,9 @@ fn expect(holds: bool, error: impl FnOnce() -> MapError) -> Result<(), MapError>
 
 /// Reads and checks a map. Errors name the line.
 pub(crate) fn read_toml(text: &str) -> Result<MapFile, SetupError> {
-    let line = |byte: usize| text.get(..byte).map_or(1, |before| before.matches('\n').count() + 1);
-    let file: MapFile = toml::from_str(text).map_err(|error| {
-        let place = error.span().map_or_else(|| "map".to_owned(), |span| format!("line {}", line(span.start)));
-        SetupError::new(place, error.message().to_owned())
-    })?;
-    check(&file).map_err(|error| {
-        let found = DeTable::parse(text).ok().and_then(|document| error.find(document.get_ref()));
-        let place = found.map_or_else(|| error.place(), |byte| format!("line {}, {}", line(byte), error.place()));
-        SetupError::new(place, error.expected)
-    })?;
+    let parsed = TomlFile::parse(text)?;
+    let file: MapFile = parsed.read()?;
+    check(&file).map_err(|error| parsed.fault(&error.place(), error.expected))?;
     Ok(file)
 }
 

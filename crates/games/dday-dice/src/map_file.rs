@@ -104,6 +104,7 @@ impl MapFile {
 
 /// What an MG die that shows a 6 costs every unit in a sector marked `special`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SpecialDamage {
     /// One specialist of its choice.
@@ -114,6 +115,7 @@ pub enum SpecialDamage {
 
 /// The shield of a sector (DD-19.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shield {
     /// Units may stay within DD-10.

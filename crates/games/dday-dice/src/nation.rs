@@ -2,13 +2,19 @@
 
 use std::sync::LazyLock;
 
+use sandtable_core::{named, read_data_file};
 use serde::Deserialize;
 
 use crate::dice::Face;
-use crate::spelled::spelled_by_name;
 
 /// Who lands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename_all = "lowercase"),
+    schemars(rename_all = "lowercase")
+)]
 #[repr(u8)]
 pub enum Nation {
     /// The United States.
@@ -83,29 +89,9 @@ struct File {
 }
 
 static BONUSES: LazyLock<File> =
-    LazyLock::new(|| toml::from_str(include_str!("../data/nations.toml")).expect("data/nations.toml"));
+    LazyLock::new(|| read_data_file("data/nations.toml", include_str!("../data/nations.toml")));
 
 impl Nation {
-    /// All of them, in the order in which seats get them.
-    pub const ALL: [Nation; 4] = [Nation::Us, Nation::Uk, Nation::Ca, Nation::Fr];
-
-    /// What the rules call it: `us`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Nation::Us => "us",
-            Nation::Uk => "uk",
-            Nation::Ca => "ca",
-            Nation::Fr => "fr",
-        }
-    }
-
-    /// The nation of a name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Nation> {
-        Nation::ALL.into_iter().find(|nation| nation.name() == name)
-    }
-
     /// The parts of its bonus for three dice with this face: one, or two to choose from.
     #[must_use]
     pub fn bonus(self, face: Face) -> &'static [BonusPart] {
@@ -132,4 +118,5 @@ impl Nation {
     }
 }
 
-spelled_by_name!(Nation, "us, uk, ca or fr");
+// In the order in which seats get them.
+named!(Nation, "nation", { Us => "us", Uk => "uk", Ca => "ca", Fr => "fr" });

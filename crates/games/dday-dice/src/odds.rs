@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use sandtable_core::{Odds, Seat, Text};
+use sandtable_core::{Chances, Odds, Seat, Text};
 
 use crate::action::{Action, Payment};
 use crate::dice::{DieSet, Face};
@@ -14,6 +14,7 @@ use crate::harvest::{Harvest, Prices, Yield};
 use crate::map::Way;
 use crate::rules::dice::REROLLS;
 use crate::sector::Sector;
+use crate::specialist::Specialists;
 use crate::state::{DDayDice, Step, WindowKind};
 use crate::unit::DiceStage;
 
@@ -187,4 +188,10 @@ fn told(survival: f64, spread: Vec<(i32, f64)>) -> Odds {
 fn tricolour(faces: &[Face], face: Face) -> bool {
     let shows = |colour: usize| faces.iter().skip(2 * colour).take(2).any(|&shown| shown == face);
     (0..3).all(shows)
+}
+
+impl Chances for DDayDice {
+    fn odds(&self, seat: Seat, action: &Action) -> Option<Odds> {
+        self.chances(seat, *action)
+    }
 }

@@ -1,6 +1,6 @@
 //! Actions as paths of clicks, as the table of decision points names them.
 
-use sandtable_core::{ParseError, Path, Seat, Step as Click};
+use sandtable_core::{Clicks, ParseError, Path, Seat, Standing, Step as Click};
 
 use crate::action::{Action, AwardChoice, Gift, Payment, Target};
 use crate::award::{Award, AwardEffect};
@@ -320,4 +320,17 @@ fn target(on: &[Thing<'_>]) -> Option<Target> {
         [Thing::Sector(sector)] => Target::Sector(sector),
         _ => return None,
     })
+}
+
+/// It knows no standing orders.
+impl Standing for DDayDice {}
+
+impl Clicks for DDayDice {
+    fn path(&self, _: Seat, action: &Action) -> Path {
+        action.path()
+    }
+
+    fn read_path(&self, _: Seat, path: &Path) -> Result<Action, ParseError> {
+        self.understand(path)
+    }
 }

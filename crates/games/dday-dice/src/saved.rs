@@ -3,7 +3,7 @@
 //! Everything may be left out: `{"setup": {"map": "omaha"}, "units": [{"sector": 8, "soldiers": 20}], "phase": "move"}` is a
 //! position. Cards that are named nowhere are where they lie at the start.
 
-use sandtable_core::{Seat, SeatSet};
+use sandtable_core::{Id, IdSet, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::award::AwardSet;
@@ -11,7 +11,6 @@ use crate::dice::{DICE, DieSet, Face};
 use crate::item::ItemSet;
 use crate::rules::victory::Ending;
 use crate::sector::{Sector, SectorSet};
-use crate::set::{Numbered, Set};
 use crate::setup::Setup;
 use crate::specialist::SpecialistSet;
 use crate::state::{Ask, DDayDice, Phase, SectorFire, Step, Window, WindowKind};
@@ -56,7 +55,8 @@ pub struct Saved {
 }
 
 /// Where in the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseName {
     /// The seats choose start sectors.
@@ -234,7 +234,7 @@ pub struct SavedTurn {
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default, expecting = "what was given, as an object")]
 #[allow(missing_docs, reason = "the fields are those of the unit, under their names")]
 pub struct SavedReceived {
-    pub resources: Set<Resource>,
+    pub resources: IdSet<Resource>,
     pub items: ItemSet,
     pub vehicle: bool,
     pub specialists: SpecialistSet,

@@ -2,16 +2,21 @@
 
 use std::fmt;
 
+use sandtable_core::{Id, IdSet};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::set::{Numbered, Set};
 
 /// A sector of a map. Numbered ones come in the order of their numbers, the bunker last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "number | \"bunker\""),
+    schemars(with = "SectorShape")
+)]
 pub struct Sector(u8);
 
 /// Some sectors.
-pub type SectorSet = Set<Sector>;
+pub type SectorSet = IdSet<Sector>;
 
 /// How many sectors a map can have, the bunker included.
 pub const MOST_SECTORS: usize = 20;
@@ -49,12 +54,14 @@ impl Sector {
     }
 }
 
-impl Numbered for Sector {
+impl Id for Sector {
+    const FIRST: Sector = Sector(0);
+
     fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    fn numbered(index: usize) -> Sector {
+    fn at(index: usize) -> Sector {
         Sector(index as u8)
     }
 }
@@ -106,4 +113,14 @@ impl serde::de::Visitor<'_> for SectorVisitor {
     fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Sector, E> {
         Sector::named(name).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Str(name), &self))
     }
+}
+
+/// How a sector is written: its number, or the word `bunker`.
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum SectorShape {
+    Number(u8),
+    Word(String),
 }

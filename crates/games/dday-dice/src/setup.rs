@@ -13,6 +13,7 @@ pub const MOST_SEATS: usize = 4;
 
 /// Map, nations and options, as a person chooses them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Setup {
     /// The map: one of the nine, or a person's own.
@@ -23,6 +24,7 @@ pub struct Setup {
     pub nations: Nations,
     /// Roll all dice again once a game, if the first roll shows no soldier (DD-23.1).
     #[serde(serialize_with = "on_or_off")]
+    #[cfg_attr(feature = "wire", ts(type = "\"on\" | \"off\""), schemars(with = "String"))]
     pub mulligan: bool,
     /// All special items in the pool, and no limits of specialists (DD-23.4, DD-23.5).
     pub bazooka_joe: BazookaJoe,
@@ -34,6 +36,7 @@ pub struct Setup {
 
 /// How far the rules of Bazooka Joe go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BazookaJoe {
     /// Not at all.
@@ -47,6 +50,12 @@ pub enum BazookaJoe {
 
 /// The training games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "\"off\" | \"1\" | \"2\""),
+    schemars(with = "String")
+)]
 pub enum Lesson {
     /// The whole game.
     #[default]
@@ -59,6 +68,12 @@ pub enum Lesson {
 
 /// The nations by seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<string>"),
+    schemars(with = "Vec<String>")
+)]
 pub struct Nations {
     by_seat: [Nation; MOST_SEATS],
     seats: u8,

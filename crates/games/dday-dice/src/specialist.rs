@@ -2,17 +2,19 @@
 
 use std::sync::LazyLock;
 
+use sandtable_core::{Id, IdSet, read_data_file, spelled};
 use serde::{Deserialize, Serialize};
 
-use crate::set::{Numbered, Set};
-use crate::spelled::spelled_by_name;
+use crate::setup::MOST_SEATS;
 
-/// A specialist, by its place in the data file.
+/// A specialist, by its place in the data file. What can be given away can come together in one unit (DD-15.2, DD-23.5), so
+/// its further cards have numbers of their own after all others: `courier-2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct Specialist(u8);
 
 /// Some specialists.
-pub type SpecialistSet = Set<Specialist>;
+pub type SpecialistSet = IdSet<Specialist>;
 
 /// Where a specialist comes from, and how many of the kind a unit may have (DD-12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,10 +39,16 @@ impl Group {
 }
 
 /// A card of the data file.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SpecialistCard {
     id: String,
+    /// Which of several cards of one kind it is, from 1.
+    #[serde(skip, default = "first_copy")]
+    copy: u8,
+    /// The kind it is of, by its place in the data file.
+    #[serde(skip)]
+    kind: u8,
     /// Its group.
     pub group: Group,
     /// What it costs, in stars.
@@ -117,16 +125,100 @@ struct File {
     specialist: Vec<SpecialistCard>,
 }
 
-static CARDS: LazyLock<Vec<SpecialistCard>> = LazyLock::new(|| {
-    let file: File = toml::from_str(include_str!("../data/specialists.toml")).expect("data/specialists.toml");
-    assert!(file.specialist.len() <= 64, "data/specialists.toml: at most 64 specialists");
-    file.specialist
+const fn first_copy() -> u8 {
+    1
+}
+
+struct Table {
+    cards: Vec<SpecialistCard>,
+    /// How many of them are kinds of the data file: the first ones.
+    kinds: u8,
+    /// By number of stars, the kinds that cost no more.
+    up_to: Vec<SpecialistSet>,
+    /// By group, all its cards.
+    groups: [SpecialistSet; 4],
+    /// Those that can be given away, and those that let their unit trade next door.
+    given: SpecialistSet,
+    couriers: SpecialistSet,
+}
+
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    let file: File = read_data_file("data/specialists.toml", include_str!("../data/specialists.toml"));
+    let mut cards = file.specialist;
+    (0..).zip(&mut cards).for_each(|(kind, card)| card.kind = kind);
+    let kinds = cards.len() as u8;
+    let given: Vec<SpecialistCard> = cards.iter().filter(|card| card.effects.tradeable).cloned().collect();
+    for card in given {
+        let further = (2..=MOST_SEATS as u8).map(|copy| {
+            let id = format!("{}-{copy}", card.id);
+            SpecialistCard { id, copy, ..card.clone() }
+        });
+        cards.extend(further);
+    }
+    assert!(cards.len() <= 64, "data/specialists.toml: at most 64 specialists");
+    let some = |wanted: &dyn Fn(&SpecialistCard) -> bool| {
+        (0..)
+            .map(Specialist)
+            .zip(&cards)
+            .filter(|(_, card)| wanted(card))
+            .map(|(one, _)| one)
+            .collect::<SpecialistSet>()
+    };
+    let dearest = cards.iter().map(|card| card.cost).max().unwrap_or(0);
+    let up_to = (0..=dearest).map(|stars| some(&|card| card.copy == 1 && card.cost <= stars)).collect();
+    let groups = [Group::Regular, Group::Reserve, Group::Ranked, Group::Unique];
+    let groups = groups.map(|group| some(&|card| card.group == group));
+    let given = some(&|card| card.effects.tradeable);
+    let couriers = some(&|card| card.effects.trades_next_door);
+    Table { up_to, groups, given, couriers, cards, kinds }
 });
 
 impl Specialist {
-    /// All of them, in the order of the data file.
+    /// All kinds, in the order of the data file.
     pub fn all() -> impl Iterator<Item = Specialist> {
-        (0..CARDS.len() as u8).map(Specialist)
+        (0..TABLE.kinds).map(Specialist)
+    }
+
+    /// All cards that can be in a unit: the kinds, and the further cards of what can be given away.
+    pub fn cards() -> impl Iterator<Item = Specialist> {
+        (0..TABLE.cards.len() as u8).map(Specialist)
+    }
+
+    /// All kinds that cost no more than so many stars.
+    #[must_use]
+    pub fn up_to(stars: u16) -> SpecialistSet {
+        let table = &TABLE.up_to;
+        table[usize::from(stars).min(table.len() - 1)]
+    }
+
+    /// All cards of a group.
+    #[must_use]
+    pub fn of(group: Group) -> SpecialistSet {
+        TABLE.groups[group as usize]
+    }
+
+    /// All cards that can be given away.
+    #[must_use]
+    pub fn given() -> SpecialistSet {
+        TABLE.given
+    }
+
+    /// All cards that let their unit trade next door.
+    #[must_use]
+    pub fn couriers() -> SpecialistSet {
+        TABLE.couriers
+    }
+
+    /// All cards, as a set.
+    #[must_use]
+    pub fn every_card() -> SpecialistSet {
+        SpecialistSet::first(TABLE.cards.len())
+    }
+
+    /// All kinds, as a set.
+    #[must_use]
+    pub fn kinds() -> SpecialistSet {
+        SpecialistSet::first(usize::from(TABLE.kinds))
     }
 
     /// All that lie in the common supply at first.
@@ -135,10 +227,28 @@ impl Specialist {
         Specialist::all().filter(|one| one.group().is_common()).collect()
     }
 
+    /// The kind it is a card of.
+    #[must_use]
+    pub fn kind(self) -> Specialist {
+        Specialist(self.card().kind)
+    }
+
+    /// Which of several cards of its kind it is, from 1.
+    #[must_use]
+    pub fn copy(self) -> u8 {
+        self.card().copy
+    }
+
+    /// All cards of its kind.
+    #[must_use]
+    pub fn copies(self) -> SpecialistSet {
+        Specialist::cards().filter(|other| other.kind() == self.kind()).collect()
+    }
+
     /// Its card.
     #[must_use]
     pub fn card(self) -> &'static SpecialistCard {
-        &CARDS[usize::from(self.0)]
+        &TABLE.cards[usize::from(self.0)]
     }
 
     /// What it does.
@@ -168,38 +278,66 @@ impl Specialist {
     /// The specialist of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Specialist> {
-        Specialist::all().find(|one| one.name() == name)
+        Specialist::cards().find(|one| one.name() == name)
     }
 }
 
-spelled_by_name!(Specialist, "a specialist such as medic or war-hero");
+spelled!(Specialist, "specialist");
 
-impl Numbered for Specialist {
+impl Id for Specialist {
+    const FIRST: Specialist = Specialist(0);
+
     fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    fn numbered(index: usize) -> Specialist {
+    fn at(index: usize) -> Specialist {
         Specialist(index as u8)
     }
 }
 
-impl SpecialistSet {
+/// What some specialists are and do together.
+pub trait Specialists {
     /// The sum of a number over all of them.
     #[must_use]
-    pub fn sum(self, number: impl Fn(&Effects) -> u8) -> u8 {
+    fn sum(self, number: impl Fn(&Effects) -> u8) -> u8;
+    /// Does one of them do this?
+    #[must_use]
+    fn any(self, does: impl Fn(&Effects) -> bool) -> bool;
+    /// The name under which a specialist comes among them: its own, or, if such a card is there, that of the next one of
+    /// its kind.
+    #[must_use]
+    #[allow(clippy::wrong_self_convention, reason = "a set is copied, as all its other methods do")]
+    fn as_newcomer(self, specialist: Specialist) -> Specialist;
+    /// Their kinds: each once, however many cards of it are among them.
+    #[must_use]
+    fn kinds(self) -> SpecialistSet;
+    /// Is one of this group among them?
+    #[must_use]
+    fn has_group(self, group: Group) -> bool;
+}
+
+impl Specialists for SpecialistSet {
+    fn sum(self, number: impl Fn(&Effects) -> u8) -> u8 {
         self.iter().map(|one| number(one.effects())).sum()
     }
 
-    /// Does one of them do this?
-    #[must_use]
-    pub fn any(self, does: impl Fn(&Effects) -> bool) -> bool {
+    fn any(self, does: impl Fn(&Effects) -> bool) -> bool {
         self.iter().any(|one| does(one.effects()))
     }
 
-    /// Is one of this group among them?
-    #[must_use]
-    pub fn has_group(self, group: Group) -> bool {
+    fn as_newcomer(self, specialist: Specialist) -> Specialist {
+        match self.contains(specialist) {
+            true => specialist.copies().without(self).lowest().unwrap_or(specialist),
+            false => specialist,
+        }
+    }
+
+    fn kinds(self) -> SpecialistSet {
+        self.iter().map(Specialist::kind).collect()
+    }
+
+    fn has_group(self, group: Group) -> bool {
         self.iter().any(|one| one.group() == group)
     }
 }

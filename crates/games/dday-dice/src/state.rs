@@ -1,6 +1,6 @@
 //! The flat state of play, and nothing that decides.
 
-use sandtable_core::{Pending, Seat, SeatSet};
+use sandtable_core::{Id, Pending, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::award::{Award, AwardSet};
@@ -9,7 +9,6 @@ use crate::item::ItemSet;
 use crate::nation::Nation;
 use crate::rules::victory::Ending;
 use crate::sector::{MOST_SECTORS, Sector};
-use crate::set::Numbered;
 use crate::setup::{MOST_SEATS, Setup};
 use crate::specialist::SpecialistSet;
 use crate::unit::Unit;
@@ -47,6 +46,7 @@ pub struct DDayDice {
 
 /// The phases and what lies between them, in the order of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Phase 1: the dice.
@@ -94,6 +94,7 @@ pub enum Step {
 
 /// The windows (DD-3.4). Upkeep has its order of seats from one too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum WindowKind {
     /// At the end of phase 1.
@@ -150,6 +151,7 @@ impl Window {
 
 /// The part of a bonus that was chosen (DD-7.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// The first.
@@ -160,6 +162,7 @@ pub enum Part {
 
 /// A question that interrupts a step. What can be answered in one way only is answered unasked (DD-3.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
     /// A straight: which award (DD-8.4).
@@ -238,6 +241,25 @@ pub enum Ask {
         /// Who is asked.
         seat: Seat,
     },
+}
+
+impl Ask {
+    /// Who is asked.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        match *self {
+            Ask::Swap { with, .. } => with,
+            Ask::Award { seat }
+            | Ask::Skull { seat, .. }
+            | Ask::Bonus { seat, .. }
+            | Ask::Result { seat }
+            | Ask::FreeItem { seat, .. }
+            | Ask::Mine { seat, .. }
+            | Ask::MineLoss { seat, .. }
+            | Ask::Arrive { seat, .. }
+            | Ask::Follow { seat, .. } => seat,
+        }
+    }
 }
 
 /// The questions that wait: three at most in play.

@@ -1,6 +1,6 @@
 //! What the game says, as messages and their arguments; the sentences are in `locales/`.
 
-use sandtable_core::{Prompt, Seat, Step as Click, Text, Verdict, Viewer};
+use sandtable_core::{Component, Prompt, Seat, Step as Click, Text, Verdict, Viewer, Words};
 
 use crate::action::{Action, AwardChoice, Gift, Payment, Target};
 use crate::award::Award;
@@ -8,49 +8,98 @@ use crate::dice::{Die, Face};
 use crate::event::{Event, RollKind, Shown};
 use crate::item::Item;
 use crate::map_file::SpecialDamage;
+use crate::nation::Nation;
 use crate::path::Thing;
 use crate::rules::bonus::BonusQuestion;
+use crate::saved::PhaseName;
 use crate::sector::Sector;
+use crate::setup::Setup;
 use crate::specialist::Specialist;
 use crate::state::{Ask, DDayDice, Part, Step, WindowKind};
 use crate::unit::{DiceStage, Resource};
 use crate::vehicle::Vehicle;
+use crate::view::View;
+use crate::{components, describe};
 
 /// The name of a thing: the message `dd-<kind>-<name>`.
 fn named(kind: &str, name: &str) -> Text {
     Text::new(format!("dd-{kind}-{name}"))
 }
 
-fn face_name(face: Face) -> Text {
+/// What a seat is called: the nation of its unit.
+pub(crate) fn role_text(setup: &Setup, seat: Seat) -> Text {
+    nation_text(setup.nations.of(seat))
+}
+
+/// The name of a nation.
+pub(crate) fn nation_text(nation: Nation) -> Text {
+    named("nation", nation.name())
+}
+
+impl PhaseName {
+    /// What it is called.
+    #[must_use]
+    pub fn text(self) -> Text {
+        let phase = match self {
+            PhaseName::Start => "start",
+            PhaseName::Pool => "pool",
+            PhaseName::Dice => "dice",
+            PhaseName::Result => "result",
+            PhaseName::Upkeep => "upkeep",
+            PhaseName::Marker => "marker",
+            PhaseName::Supply => "supply",
+            PhaseName::Move => "move",
+            PhaseName::Combat => "combat",
+            PhaseName::Fire => "fire",
+            PhaseName::Losses => "losses",
+            PhaseName::End => "end",
+            PhaseName::Over => "over",
+        };
+        Text::new("dd-phase").with("phase", phase)
+    }
+}
+
+/// The name of a face.
+pub(crate) fn face_name(face: Face) -> Text {
     named("face", face.name())
 }
 
 /// The name of the tricolour bonus of a face.
-fn bonus_name(face: Face) -> Text {
+pub(crate) fn bonus_name(face: Face) -> Text {
     named("bonus", face.name())
 }
 
-fn die_name(die: Die) -> Text {
+/// The name of a die.
+pub(crate) fn die_name(die: Die) -> Text {
     named("die", die.name())
 }
 
-fn specialist_name(specialist: Specialist) -> Text {
-    named("specialist", specialist.name())
+/// The name of a specialist.
+pub(crate) fn specialist_name(specialist: Specialist) -> Text {
+    let name = named("specialist", specialist.kind().name());
+    match specialist.copy() {
+        1 => name,
+        copy => Text::new("dd-item-copy").with("item", name).with("copy", i64::from(copy)),
+    }
 }
 
-fn vehicle_name(vehicle: Vehicle) -> Text {
+/// The name of a vehicle.
+pub(crate) fn vehicle_name(vehicle: Vehicle) -> Text {
     named("vehicle", vehicle.name())
 }
 
-fn award_name(award: Award) -> Text {
+/// The name of an award.
+pub(crate) fn award_name(award: Award) -> Text {
     named("award", award.name())
 }
 
-fn resource_name(resource: Resource) -> Text {
+/// The name of a resource.
+pub(crate) fn resource_name(resource: Resource) -> Text {
     named("resource", resource.name())
 }
 
-fn item_name(item: Item) -> Text {
+/// The name of an item.
+pub(crate) fn item_name(item: Item) -> Text {
     let name = named("item", item.kind().first.name());
     match item.copy() {
         1 => name,
@@ -58,7 +107,8 @@ fn item_name(item: Item) -> Text {
     }
 }
 
-fn sector_name(sector: Sector) -> Text {
+/// The name of a sector.
+pub(crate) fn sector_name(sector: Sector) -> Text {
     match sector.get() {
         Some(number) => Text::new("dd-sector").with("number", i64::from(number)),
         None => Text::new("dd-bunker"),
@@ -489,5 +539,31 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
             of(id, *seat)
         }
         Event::Won { turn } => Text::new("dd-event-won").with("turn", i64::from(*turn)),
+    }
+}
+
+impl Words for DDayDice {
+    fn prompt(&self, viewer: Viewer) -> Prompt {
+        self.question(viewer)
+    }
+
+    fn action_text(&self, _: Seat, action: &Action) -> Text {
+        action_text(*action)
+    }
+
+    fn step_text(step: &Click) -> Text {
+        step_text(step)
+    }
+
+    fn event_text(event: &Event, viewer: Viewer) -> Text {
+        event_text(event, viewer)
+    }
+
+    fn describe(view: &View, near: Seat) -> Vec<Text> {
+        describe::describe(view, near)
+    }
+
+    fn components(setup: &Setup) -> Vec<Component> {
+        components::components(setup)
     }
 }

@@ -1,13 +1,12 @@
 //! One unit: soldiers, specialists, cards, resources, dice (DD-1), and what it has done this turn.
 
-use sandtable_core::SeatSet;
+use sandtable_core::{Id, IdSet, SeatSet, named};
 use serde::{Deserialize, Serialize};
 
 use crate::award::AwardSet;
 use crate::dice::{DICE, Die, DieSet, Face};
 use crate::item::ItemSet;
 use crate::sector::{Sector, SectorSet};
-use crate::set::Numbered;
 use crate::specialist::SpecialistSet;
 use crate::vehicle::Vehicle;
 
@@ -15,8 +14,13 @@ use crate::vehicle::Vehicle;
 pub(crate) const MOST: u16 = 30_000;
 
 /// What a unit keeps count of (DD-1.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename_all = "kebab-case"),
+    schemars(rename_all = "kebab-case")
+)]
 pub enum Resource {
     /// Soldiers.
     Soldiers,
@@ -28,46 +32,23 @@ pub enum Resource {
     Points,
 }
 
-impl Resource {
-    /// All of them.
-    pub const ALL: [Resource; 4] = [Resource::Soldiers, Resource::Stars, Resource::Courage, Resource::Points];
+named!(Resource, "resource", { Soldiers => "soldiers", Stars => "stars", Courage => "courage", Points => "points" });
 
-    /// What the rules call it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Resource::Soldiers => "soldiers",
-            Resource::Stars => "stars",
-            Resource::Courage => "courage",
-            Resource::Points => "points",
-        }
-    }
+impl Id for Resource {
+    const FIRST: Resource = Resource::ALL[0];
 
-    /// The resource of a name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Resource> {
-        Resource::ALL.into_iter().find(|resource| resource.name() == name)
-    }
-}
-
-impl std::fmt::Display for Resource {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl Numbered for Resource {
     fn index(self) -> usize {
         self as usize
     }
 
-    fn numbered(index: usize) -> Resource {
+    fn at(index: usize) -> Resource {
         Resource::ALL[index % 4]
     }
 }
 
 /// How far a unit is with its dice (DD-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DiceStage {
     /// It rolls no dice now.
@@ -133,6 +114,16 @@ impl Dice {
         by_colour.into_iter().min().unwrap_or(0)
     }
 
+    /// The same for all faces at once.
+    #[must_use]
+    pub fn all_tricolours(&self) -> [u8; 6] {
+        let mut by_colour = [[0u8; 3]; 6];
+        for (die, face) in self.counting() {
+            by_colour[face as usize][die.colour()] += 1;
+        }
+        by_colour.map(|[red, white, blue]| red.min(white).min(blue))
+    }
+
     /// DD-8.1, DD-8.2: six dice with six different faces.
     #[must_use]
     pub fn straight(&self) -> bool {
@@ -176,7 +167,7 @@ pub enum UpkeepStage {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Received {
     /// Kinds of resources.
-    pub resources: crate::set::Set<Resource>,
+    pub resources: IdSet<Resource>,
     /// Item cards.
     pub items: ItemSet,
     /// A vehicle.

@@ -2,17 +2,16 @@
 
 use std::sync::LazyLock;
 
+use sandtable_core::{Id, IdSet, read_data_file, spelled};
 use serde::Deserialize;
-
-use crate::set::{Numbered, Set};
-use crate::spelled::spelled_by_name;
 
 /// A vehicle, by its place in the data file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct Vehicle(u8);
 
 /// Some vehicles.
-pub type VehicleSet = Set<Vehicle>;
+pub type VehicleSet = IdSet<Vehicle>;
 
 /// A card of the data file, and what it does.
 #[derive(Debug, Deserialize)]
@@ -47,7 +46,7 @@ struct File {
 }
 
 static CARDS: LazyLock<Vec<VehicleCard>> = LazyLock::new(|| {
-    let file: File = toml::from_str(include_str!("../data/vehicles.toml")).expect("data/vehicles.toml");
+    let file: File = read_data_file("data/vehicles.toml", include_str!("../data/vehicles.toml"));
     assert!(file.vehicle.len() <= 64, "data/vehicles.toml: at most 64 vehicles");
     file.vehicle
 });
@@ -83,14 +82,16 @@ impl Vehicle {
     }
 }
 
-spelled_by_name!(Vehicle, "a vehicle such as jeep or half-track");
+spelled!(Vehicle, "vehicle");
 
-impl Numbered for Vehicle {
+impl Id for Vehicle {
+    const FIRST: Vehicle = Vehicle(0);
+
     fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    fn numbered(index: usize) -> Vehicle {
+    fn at(index: usize) -> Vehicle {
         Vehicle(index as u8)
     }
 }

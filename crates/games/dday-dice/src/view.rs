@@ -1,6 +1,6 @@
 //! The table as everybody sees it: nothing is hidden (DD-30). Made so that a board can be drawn from it alone.
 
-use sandtable_core::{Seat, SeatSet, Viewer};
+use sandtable_core::{Chance, Id, Seat, SeatSet, Viewer, Views};
 use serde::Serialize;
 
 use crate::award::AwardSet;
@@ -13,15 +13,15 @@ use crate::rules::combat::LossOutlook;
 use crate::rules::movement::Toll;
 use crate::saved::PhaseName;
 use crate::sector::{Sector, SectorSet};
-use crate::set::Numbered;
 use crate::setup::Setup;
-use crate::specialist::{Specialist, SpecialistSet};
+use crate::specialist::{Specialist, SpecialistSet, Specialists};
 use crate::state::{Ask, DDayDice, Step, WindowKind};
 use crate::unit::{DiceStage, Resource};
 use crate::vehicle::Vehicle;
 
 /// The table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -57,6 +57,7 @@ pub struct View {
 
 /// What a map is called.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct MapView {
     pub id: String,
@@ -68,6 +69,7 @@ pub struct MapView {
 
 /// An open window.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct WindowView {
     /// Which.
     pub kind: WindowKind,
@@ -81,6 +83,7 @@ pub struct WindowView {
 
 /// One sector.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SectorView {
     /// Its number, or `bunker`.
     pub id: Sector,
@@ -134,6 +137,7 @@ pub struct SectorView {
 
 /// What a sector demands.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DemandView {
     /// Nothing.
@@ -150,6 +154,7 @@ pub enum DemandView {
 
 /// One border.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct EdgeView {
     pub from: Sector,
@@ -162,6 +167,7 @@ pub struct EdgeView {
 
 /// One unit.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct UnitView {
     /// Whose.
     pub seat: Seat,
@@ -233,6 +239,7 @@ pub struct UnitView {
 
 /// One die.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct DieView {
     pub die: Die,
@@ -244,6 +251,7 @@ pub struct DieView {
 
 /// A thing and what it costs a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PriceView<T> {
     /// The thing.
     pub id: T,
@@ -253,6 +261,7 @@ pub struct PriceView<T> {
 
 /// A sector that a unit could be in for its next combat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ReachView {
     /// Which.
     pub sector: Sector,
@@ -274,6 +283,7 @@ pub struct ReachView {
 
 /// What can be found.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PoolView {
     /// Items with their printed cost.
     pub items: Vec<PriceView<Item>>,
@@ -283,6 +293,7 @@ pub struct PoolView {
 
 /// How the game ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndingView {
     /// All have won.
     pub won: bool,
@@ -364,8 +375,8 @@ impl DDayDice {
             shield: info.shield,
             demand: match info.demand {
                 Demand::None => DemandView::None,
-                Demand::Have(some) => DemandView::Have(some),
-                Demand::Sacrifice(some) => DemandView::Sacrifice(some),
+                Demand::Have(some) => DemandView::Have(some.kinds()),
+                Demand::Sacrifice(some) => DemandView::Sacrifice(some.kinds()),
                 Demand::Discard(some) => DemandView::Discard(some),
                 Demand::Explosives(icons) => DemandView::Explosives(icons),
             },
@@ -504,5 +515,18 @@ impl DDayDice {
             });
         }
         reach
+    }
+}
+
+impl Views for DDayDice {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    /// DD-30.3: nothing is hidden, so every viewer is dealt the true world, and is told everything (DD-30.1).
+    fn determinize(&self, _: Viewer, _: &mut dyn Chance) -> DDayDice {
+        self.clone()
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use sandtable_core::{Chance, Fast, Game, Knowledge, Level, Seat, Unheard, Verdict};
+use sandtable_core::{Chance, Fast, Knowledge, Level, Rules, Seat, Unheard, Verdict};
 use sandtable_dday_dice::harvest::{Harvest, Prices};
 use sandtable_dday_dice::{Action, DDayDice, Event, Face, MAPS, Setup};
 use serde_json::json;
@@ -26,7 +26,7 @@ fn path(action: Action) -> String {
 
 #[test]
 fn a_unit_that_must_leave_locks_the_courage_it_needs() {
-    let shown = dice("R courage star, W courage tool, B skull skull");
+    let shown = dice("R courage star, W courage tool, B skull");
     let game = at(
         json!({"setup": {"map": "tiger"}, "units": [{"sector": 8, "marker": 3, "soldiers": 60, "courage": 1, "dice": shown, "specialists": ["bugler"], "mulligan-used": true}]}),
     );

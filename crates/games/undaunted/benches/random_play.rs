@@ -3,58 +3,22 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use sandtable_core::{Chance, Fast, Game, Knowledge, Unheard, Viewer};
-use sandtable_undaunted::{Action, Setup, Undaunted};
-
-/// Plays one random game; tells how many actions it took.
-fn random_game(setup: &Setup, chance: &mut Fast, actions: &mut Vec<Action>) -> u64 {
-    let mut game = Undaunted::new(setup, chance).expect("a set-up of the bench");
-    let mut steps = 0;
-    while let Some(seat) = game.to_act().lowest() {
-        actions.clear();
-        game.legal(seat, actions);
-        let action = actions[chance.below(actions.len() as u32) as usize];
-        game.apply(seat, &action, chance, &mut Unheard);
-        steps += 1;
-    }
-    steps
-}
+use sandtable_core::battery::{RandomPlay, random_positions};
+use sandtable_core::{Fast, Knowledge, Rules, Unheard, Viewer, Views};
+use sandtable_undaunted::{Setup, Undaunted};
 
 /// Positions from all phases of random games of all scenarios.
 fn positions() -> Vec<Undaunted> {
-    let mut chance = Fast::new(11);
-    let mut positions = Vec::new();
-    let mut actions = Vec::new();
-    for number in 1..=12 {
-        let setup = Setup { round_limit: 40, ..Setup::printed(number) };
-        let mut game = Undaunted::new(&setup, &mut chance).expect("a printed scenario");
-        while let Some(seat) = game.to_act().lowest() {
-            positions.push(game.clone());
-            actions.clear();
-            game.legal(seat, &mut actions);
-            let action = actions[chance.below(actions.len() as u32) as usize];
-            game.apply(seat, &action, &mut chance, &mut Unheard);
-        }
-    }
-    positions
+    let setups: Vec<Setup> = (1..=12).map(|number| Setup { round_limit: 40, ..Setup::printed(number) }).collect();
+    random_positions(&setups, 1, 11)
 }
 
 fn games(criterion: &mut Criterion) {
-    const GAMES: u64 = 100;
     let mut group = criterion.benchmark_group("random play, actions");
     for number in [1, 5, 12] {
-        let setup = Setup::printed(number);
-        let mut actions = Vec::new();
-        let mut chance = Fast::new(1);
-        let steps: u64 = (0..GAMES).map(|_| random_game(&setup, &mut chance, &mut actions)).sum();
-        group.throughput(Throughput::Elements(steps));
-        // The same games again, so the number of actions is the one that was counted.
-        group.bench_function(format!("scenario {number}"), |bencher| {
-            bencher.iter(|| {
-                let mut chance = Fast::new(1);
-                (0..GAMES).map(|_| random_game(&setup, &mut chance, &mut actions)).sum::<u64>()
-            });
-        });
+        let mut play = RandomPlay::<Undaunted>::new(Setup::printed(number), 100);
+        group.throughput(Throughput::Elements(play.actions()));
+        group.bench_function(format!("scenario {number}"), |bencher| bencher.iter(|| play.again()));
     }
     group.finish();
 }

@@ -21,11 +21,26 @@ un-card-gunner = Machine Gunner { $squad }
 un-card-mortar = Mortar
 un-card-fog = Fog of War
 un-card-none = no card
-un-unit-scout = { $side } Scouts { $squad }
-un-unit-rifle = { $side } Riflemen { $squad }
-un-unit-sniper = { $side } Snipers
-un-unit-gunner = { $side } Machine Gunners { $squad }
-un-unit-mortar = { $side } Mortar
+un-unit-scout = { $side ->
+    [Germany] German
+   *[other] { $side }
+ } Scouts { $squad }
+un-unit-rifle = { $side ->
+    [Germany] German
+   *[other] { $side }
+ } Riflemen { $squad }
+un-unit-sniper = { $side ->
+    [Germany] German
+   *[other] { $side }
+ } Snipers
+un-unit-gunner = { $side ->
+    [Germany] German
+   *[other] { $side }
+ } Machine Gunners { $squad }
+un-unit-mortar = { $side ->
+    [Germany] German
+   *[other] { $side }
+ } Mortar
 
 # Actions
 
@@ -214,7 +229,7 @@ un-event-casualty-deck = { $unit }: a card from the deck is removed, and the dec
 un-event-counter-removed = { $unit }: no card is left, the counter leaves the board.
 un-event-turn-ended = { $you ->
     [yes] Your turn is over. Cards not played: { $count }.
-   *[no] The turn of { $side } is over. Cards not played: { $count }.
+   *[no] { $side } ends the turn. Cards not played: { $count }.
  }
 un-event-over = { $you ->
     [yes] You win. Points: US { $us }, Germany { $ge }.
@@ -232,7 +247,7 @@ un-odds-own-casualties = Casualties of your own
 
 # Why not
 
-un-no-such-seat = Two play: seat 0 and seat 1.
+un-no-such-seat = Only two play: US and Germany.
 un-no-over = The game is over.
 un-no-turn = It is not your turn.
 un-no-now-initiative = Now cards are chosen for initiative.
@@ -308,3 +323,158 @@ scenario-9 = 9. Reinforcements
 scenario-10 = 10. Critical Intelligence
 scenario-11 = 11. Hill 314
 scenario-12 = 12. Mortain
+
+# The position in words
+
+un-tell-round = { $name }, round { $round } of { $limit }. Initiative: { $side }.
+un-tell-side-points = { SEAT($seat) } leads { $side }: { $points } of { $goal } points.
+un-tell-side-pin = { SEAT($seat) } leads { $side } and has to pin the enemy. Points: { $points }.
+un-tell-pinned = No Riflemen on the board: pinned.
+un-tell-counts = Hand { $hand }, deck { $deck }, out of the game { $removed }.
+un-tell-hand = Hand: { $cards }.
+un-tell-known = Known in the hand: { $cards }.
+un-tell-play = In play: { $cards }.
+un-tell-discard = Discard: { $cards }.
+un-tell-supply = Supply: { $cards }.
+un-tell-removed = Out of the game: { $cards }.
+un-tell-chosen = Chosen for initiative: { $card }.
+un-tell-chosen-hidden = Has chosen a card for initiative.
+un-tell-tile = { $tile }, { $ground }, cover { $cover }.
+un-tell-objective = Objective worth { $value }.
+un-tell-radio = The radio lies here.
+un-tell-scouted = { $side }: scouted.
+un-tell-controlled = { $side }: controlled.
+un-tell-spawn = { $side } places here: { $whom }.
+un-tell-everybody = everybody
+un-tell-squad = squad { $squad }
+un-tell-target = Target of the mortar of { $side }.
+un-tell-ready = { $unit }.
+un-tell-suppressed = { $unit }, suppressed.
+un-ground = { $ground ->
+    [haystacks] haystacks
+    [church] church
+    [hill] hill
+    [hedged-fields] hedged fields
+    [wood-and-pond] wood and pond
+    [ploughed-field] ploughed field
+    [wood] wood
+    [wheat-field] wheat field
+    [farm] farm
+    [ruined-hamlet] ruined hamlet
+    [hamlet] hamlet
+    [village-street] village street
+    [hill-and-cliff] hill and cliff
+    [open-ground] open ground
+    [scattered-houses] scattered houses
+    [crop-field] crop field
+    [village] village
+    [river-and-islet] river and islet
+    [farmhouse] farmhouse
+    [river] river
+    [manor-and-orchard] manor and orchard
+    [river-and-trees] river and trees
+    [hedged-field] hedged field
+    [river-and-footbridge] river and footbridge
+    [forest] forest
+    [river-and-bridge] river and bridge
+   *[other] { $ground }
+}
+un-tell-several = { $card } ×{ $count }
+
+# What is printed on things, and what they do
+
+un-figure-initiative = Initiative
+un-figure-copies = Cards a side has
+un-figure-squad = Squad
+un-figure-own-squad = Only for squad
+un-figure-defence = Base defence
+un-figure-cover = Cover
+un-figure-hill = Cover against a hill or a Blast
+un-figure-ground = Ground
+un-about-card-sergeant = Brings cards of any kind from the supply, or draws more. A command card has no counter and takes no casualties.
+un-about-card-guide = Leads any own counter over marked tiles, or brings a card from the supply.
+un-about-card-leader = Brings cards of the own squad from the supply, or lets one that was played act again.
+un-about-card-scout = Goes where nobody has been and marks the way for the others; lifts Fog, or sends it to the enemy.
+un-about-card-rifle = Takes control of tiles, and so of objectives: nobody else can.
+un-about-card-sniper = Slips over tiles that nobody has marked, and shoots better than the others.
+un-about-card-gunner = Holds enemies down with many dice: who is suppressed loses a play to recover.
+un-about-card-mortar = Takes aim at a distant tile, then strikes everything on it.
+un-about-card-fog = Cannot be played: it fills the hand. It may be chosen for initiative; only Recon gets rid of it.
+un-about-move = The counter of this card steps onto adjacent tiles that its side has marked. The number is the most steps.
+un-about-guide = Any one ready counter of the side steps onto adjacent tiles that it has marked.
+un-about-scout = The counter steps onto any adjacent tiles. Each tile without an own marker is marked, and for each a Fog of War goes from the own supply to the own discard.
+un-about-stalk = The counter steps onto any adjacent tiles, marked or not, and marks none.
+un-about-bolster = Up to so many cards go from the own supply to the own discard, and so into the next deck. Fog is never taken.
+un-about-command = Up to so many cards are drawn into the hand; they may be played in this turn.
+un-about-conceal = A Fog of War goes from the opponent’s supply to the opponent’s discard.
+un-about-control = The own marker under the counter turns to controlled, the opponent’s there back to scouted. Not while an enemy counter is on the tile.
+un-about-inspire = A card of the own squad that was played earlier in this turn comes back to the hand and may be played again.
+un-about-recon = A Fog of War in the hand leaves the game, and a card is drawn.
+un-about-target = The target marker is put on a tile that is not near the Mortar: at distance 3 or more.
+un-about-attack = So many dice against an enemy counter: one that reaches defence, cover and distance together hits, a 0 always. A hit costs the unit a card.
+un-about-suppress = Dice as in an Attack; a hit costs no card but turns the counter over: it cannot act until a card of its unit rallies it.
+un-about-blast = Every counter on the target tile is attacked by itself, own ones too. Distance does not protect.
+un-about-rally = The suppressed counter of this card is ready again; the card does nothing else.
+un-about-hunker = The card goes back to the supply: the deck becomes smaller and comes round faster. Bolster may bring it back.
+un-about-unit = Acts by the cards of its name. A casualty takes one of them from hand, discard or deck; when there is none, the counter leaves the board.
+un-about-tile = Who is attacked here adds the cover to his defence.
+un-about-hill = A hill: who is attacked here adds the cover to his defence, less of it against an attacker on a hill and against a Blast.
+un-marker-scouted = Scouted
+un-about-scouted = The side may Move and Guide onto this tile.
+un-marker-controlled = Controlled
+un-about-controlled = The side scores the objective here, even after its counters have left, until the opponent takes control.
+un-marker-objective = Objective
+un-about-objective = Gives its points to the side that controls the tile.
+un-marker-radio = Radio
+un-about-radio = While the US controls this tile, every further Control by US Riflemen standing on it raises its value by 1.
+un-marker-spawn = Spawn point
+un-about-spawn = Counters that are off the board come in here, as part of the play of one of their cards.
+un-marker-target = Mortar target
+un-about-target-marker = The Mortar’s Blast strikes this tile. The marker goes when the Mortar moves or falls.
+un-marker-initiative = Initiative marker
+un-about-initiative = Its holder plays first, and keeps it when both initiative cards show the same number.
+un-marker-suppressed = Suppressed
+un-about-suppressed = Cannot act and cannot be guided. A card of its own unit makes it ready again.
+un-marker-pinned = Pinned
+un-about-pinned = None of the side’s Riflemen is on the board. Against an opponent who has to pin it, that loses the game.
+un-marker-hopeless = Beyond hope
+un-about-hopeless = No Rifleman card can come into play any more, so the goal in points cannot be reached.
+un-marker-goal-points = Goal: points
+un-about-goal-points = The side wins at once when its objectives are worth so many points.
+un-marker-goal-pin = Goal: pin the enemy
+un-about-goal-pin = The side wins at once when no enemy Riflemen are on the board.
+un-pile-hand = Hand
+un-about-hand = The cards of this round. What is not played is discarded at the end of the turn.
+un-pile-deck = Deck
+un-about-deck = Cards to be drawn, in an order that nobody knows. When a card is needed and none is left, the discard is shuffled anew.
+un-pile-discard = Discard
+un-about-discard = Used and newly brought cards. It becomes the next deck.
+un-pile-supply = Supply
+un-about-supply = Cards that are not in the deck yet: Bolster brings them in, scouting and Conceal bring Fog.
+un-pile-play = Play area
+un-about-play = Cards played in this turn. They are discarded when it ends, unless Inspire takes one back.
+un-pile-removed = Out of the game
+un-about-removed = Casualties, and Fog that Recon has lifted. They never come back.
+un-pile-chosen = Initiative card
+un-about-chosen = Both sides choose a card in secret; the higher number plays first. The card is then discarded, its actions unused.
+un-sign-defence = Defence
+un-about-defence = What a die must reach: the counter’s number, plus the cover of its tile, plus the distance.
+un-sign-initiative = Initiative number
+un-about-initiative-number = When a card is chosen for initiative, the higher number plays first.
+un-sign-strength = Strength
+un-about-strength = The number after an action: how many steps, cards or dice.
+
+
+# The campaign (UN-16)
+un-campaign-level = The scores are equal.
+un-campaign-undecided = The campaign ends undecided: the scores are equal.
+un-campaign-ahead = { $side } leads by { $lead }: it would be { $grade ->
+    [narrow] a narrow
+    [clear] a clear
+   *[decisive] a decisive
+} victory.
+un-campaign-won = { $side } wins the campaign by { $lead }: { $grade ->
+    [narrow] a narrow
+    [clear] a clear
+   *[decisive] a decisive
+} victory.

@@ -232,7 +232,7 @@ un-odds-own-casualties = Saját veszteség
 
 # Miért nem
 
-un-no-such-seat = Ketten játszanak: a 0. és az 1. hely.
+un-no-such-seat = Csak ketten játszanak: USA és Németország.
 un-no-over = A játék véget ért.
 un-no-turn = Nem te következel.
 un-no-now-initiative = Most a kezdeményezés lapjait választják.
@@ -308,3 +308,158 @@ scenario-9 = 9. Erősítés
 scenario-10 = 10. Fontos hírszerzés
 scenario-11 = 11. A 314-es magaslat
 scenario-12 = 12. Mortain
+
+# Az állás szavakban
+
+un-tell-round = { $name }, { $round }. kör, legfeljebb { $limit }. Kezdeményezés: { $side }.
+un-tell-side-points = { SEAT($seat) } vezeti: { $side }. Pontok: { $points }, a cél { $goal }.
+un-tell-side-pin = { SEAT($seat) } vezeti: { $side }. A cél az ellenség leszorítása. Pontok: { $points }.
+un-tell-pinned = Nincs lövész a táblán: leszorítva.
+un-tell-counts = Kéz { $hand }, húzópakli { $deck }, játékon kívül { $removed }.
+un-tell-hand = Kéz: { $cards }.
+un-tell-known = A kézben ismert: { $cards }.
+un-tell-play = Játékban: { $cards }.
+un-tell-discard = Dobópakli: { $cards }.
+un-tell-supply = Utánpótlás: { $cards }.
+un-tell-removed = Játékon kívül: { $cards }.
+un-tell-chosen = A kezdeményezéshez választva: { $card }.
+un-tell-chosen-hidden = Lapot választott a kezdeményezéshez.
+un-tell-tile = { $tile }, { $ground }, fedezék { $cover }.
+un-tell-objective = Célpont, értéke { $value }.
+un-tell-radio = Itt van a rádió.
+un-tell-scouted = { $side }: felderítve.
+un-tell-controlled = { $side }: ellenőrizve.
+un-tell-spawn = { $side } itt lép be: { $whom }.
+un-tell-everybody = mindenki
+un-tell-squad = { $squad } raj
+un-tell-target = Az aknavető célja: { $side }.
+un-tell-ready = { $unit }.
+un-tell-suppressed = { $unit }, lefogva.
+un-ground = { $ground ->
+    [haystacks] szénaboglyák
+    [church] templom
+    [hill] domb
+    [hedged-fields] sövényes földek
+    [wood-and-pond] liget és tó
+    [ploughed-field] szántóföld
+    [wood] liget
+    [wheat-field] búzamező
+    [farm] tanya
+    [ruined-hamlet] romos tanyacsoport
+    [hamlet] tanyacsoport
+    [village-street] falusi utca
+    [hill-and-cliff] domb és szikla
+    [open-ground] nyílt terep
+    [scattered-houses] szétszórt házak
+    [crop-field] vetés
+    [village] falu
+    [river-and-islet] folyó és sziget
+    [farmhouse] tanyaház
+    [river] folyó
+    [manor-and-orchard] kastély és gyümölcsös
+    [river-and-trees] folyó és fák
+    [hedged-field] sövényes föld
+    [river-and-footbridge] folyó és gyaloghíd
+    [forest] erdő
+    [river-and-bridge] folyó és híd
+   *[other] { $ground }
+}
+un-tell-several = { $card } ×{ $count }
+
+# Mi áll a dolgokon, és mit tesznek
+
+un-figure-initiative = Kezdeményezés
+un-figure-copies = Ennyi lapja van egy félnek
+un-figure-squad = Raj
+un-figure-own-squad = Csak ennek a rajnak
+un-figure-defence = Alapvédelem
+un-figure-cover = Fedezék
+un-figure-hill = Fedezék domb vagy becsapódás ellen
+un-figure-ground = Terep
+un-about-card-sergeant = Bármilyen lapot hoz az utánpótlásból, vagy további lapokat húzat. A parancsnoki lapnak nincs egysége, és nem szenved veszteséget.
+un-about-card-guide = Bármelyik saját egységet átvezeti jelölt mezőkön, vagy egy lapot hoz az utánpótlásból.
+un-about-card-leader = A saját raj lapjait hozza az utánpótlásból, vagy egy kijátszottat újra cselekvésre bír.
+un-about-card-scout = Oda megy, ahol még senki sem járt, és megjelöli az utat a többieknek; oszlatja a ködöt, vagy az ellenségre küldi.
+un-about-card-rifle = Ellenőrzése alá vonja a mezőket és velük a célpontokat: erre más nem képes.
+un-about-card-sniper = Jelöletlen mezőkön is átoson, és jobban lő a többieknél.
+un-about-card-gunner = Sok kockával fogja le az ellenséget: a lefogottnak egy lapjába kerül rendeződni.
+un-about-card-mortar = Egy távoli mezőre céloz, aztán mindent eltalálhat, ami ott van.
+un-about-card-fog = Nem játszható ki: csak foglalja a helyet a kézben. Kezdeményezésre választható; csak a megfigyelés szabadít meg tőle.
+un-about-move = A lap egysége a saját jelzővel ellátott szomszédos mezőkre lép. A szám a legtöbb lépés.
+un-about-guide = A fél bármelyik harcképes egysége jelölt szomszédos mezőkre lép.
+un-about-scout = Az egység bármely szomszédos mezőre lép. A saját jelző nélküli mezők jelzőt kapnak, és mindegyikért egy A háború köde kerül a saját utánpótlásból a saját dobópakliba.
+un-about-stalk = Az egység bármely szomszédos mezőre lép, akár jelölt, akár nem, és nem hagy jelzőt.
+un-about-bolster = Legfeljebb ennyi lap kerül a saját utánpótlásból a dobópakliba, s onnan a következő pakliba. Köd sosem.
+un-about-command = Legfeljebb ennyi lapot húz a kézbe; még ebben a fordulóban kijátszhatók.
+un-about-conceal = Egy A háború köde az ellenfél utánpótlásából az ellenfél dobópaklijába kerül.
+un-about-control = Az egység alatti saját jelző ellenőrzöttre fordul, az ellenfélé ott vissza felderítettre. Ellenséges egység mellett nem lehet.
+un-about-inspire = A saját raj egy lapja, amelyet ebben a fordulóban már kijátszottak, visszakerül a kézbe, és újra kijátszható.
+un-about-recon = Egy kézben lévő A háború köde kikerül a játékból, és húzhatsz egy lapot.
+un-about-target = A céljelző egy, az aknavetőhöz nem közeli mezőre kerül: a távolság legalább 3.
+un-about-attack = Ennyi kocka egy ellenséges egység ellen: talál, amelyik eléri a védelem, fedezék és távolság összegét, a 0 mindig. A találat az egység egy lapjába kerül.
+un-about-suppress = Kockák, mint a támadásnál; a találat nem kerül lapba, de lefogja az egységet: nem cselekedhet, míg egy saját lapja nem rendezi.
+un-about-blast = A célmező minden egységét külön támadja, a sajátokat is. A távolság nem véd.
+un-about-rally = A lap lefogott egysége újra harckész; a lap mást nem tesz.
+un-about-hunker = A lap visszakerül az utánpótlásba: a pakli kisebb lesz, és gyorsabban forog. Megerősítéssel visszatérhet.
+un-about-unit = A nevét viselő lapokkal cselekszik. A veszteség egyet elvesz a kézből, a dobó- vagy a húzópakliból; ha nincs, az egység lekerül a tábláról.
+un-about-tile = Akit itt támadnak, a fedezéket hozzáadja a védelméhez.
+un-about-hill = Domb: akit itt támadnak, a fedezéket hozzáadja a védelméhez; dombon álló támadó és becsapódás ellen kevesebbet.
+un-marker-scouted = Felderítve
+un-about-scouted = A fél mozgással és kalauzolással ráléphet erre a mezőre.
+un-marker-controlled = Ellenőrizve
+un-about-controlled = A fél kapja az itteni célpont értékét, akkor is, ha egységei elmentek, amíg az ellenfél át nem veszi az ellenőrzést.
+un-marker-objective = Célpont
+un-about-objective = A pontjait a mezőt ellenőrző fél kapja.
+un-marker-radio = Rádió
+un-about-radio = Amíg az USA ellenőrzi ezt a mezőt, az ott álló amerikai lövészek minden további ellenőrzése 1-gyel növeli az értékét.
+un-marker-spawn = Belépési hely
+un-about-spawn = A táblán kívüli egységek itt lépnek be, amikor egy lapjukat kijátsszák.
+un-marker-target = Aknavető célja
+un-about-target-marker = Az aknavető becsapódása ezt a mezőt éri. A jelző lekerül, ha az aknavető mozog vagy elesik.
+un-marker-initiative = Kezdeményezésjelző
+un-about-initiative = Birtokosa játszik először, és egyenlő számú kezdeményezéslapoknál meg is tartja.
+un-marker-suppressed = Lefogva
+un-about-suppressed = Nem cselekedhet, és nem kalauzolható. A saját egységének egy lapja teszi újra harckésszé.
+un-marker-pinned = Leszorítva
+un-about-pinned = A félnek nincs lövésze a táblán. Ha az ellenfél célja a leszorítás, ez a játék elvesztése.
+un-marker-hopeless = Reménytelen
+un-about-hopeless = Már nem kerülhet játékba lövészlap, ezért a pontcél elérhetetlen.
+un-marker-goal-points = Cél: pontok
+un-about-goal-points = A fél azonnal nyer, ha célpontjai elérik ezt a pontszámot.
+un-marker-goal-pin = Cél: az ellenség leszorítása
+un-about-goal-pin = A fél azonnal nyer, ha nincs ellenséges lövész a táblán.
+un-pile-hand = Kéz
+un-about-hand = Ennek a körnek a lapjai. Amit nem játszanak ki, a forduló végén a dobópakliba kerül.
+un-pile-deck = Húzópakli
+un-about-deck = A húzandó lapok, senki sem ismeri a sorrendjüket. Ha húzni kell és nincs több, a dobópaklit megkeverik.
+un-pile-discard = Dobópakli
+un-about-discard = Használt és újonnan hozott lapok. Ez lesz a következő húzópakli.
+un-pile-supply = Utánpótlás
+un-about-supply = Lapok, amelyek még nincsenek a pakliban: a megerősítés hozza be őket, a felderítés és a rejtőzés a ködöt.
+un-pile-play = Játéktér
+un-about-play = Az ebben a fordulóban kijátszott lapok. A végén a dobópakliba kerülnek, hacsak buzdítás vissza nem vesz egyet.
+un-pile-removed = Játékon kívül
+un-about-removed = Veszteségek és a megfigyeléssel eloszlatott köd. Soha nem jönnek vissza.
+un-pile-chosen = Kezdeményezéslap
+un-about-chosen = Mindkét fél titokban lapot választ; a nagyobb szám kezd. A lap utána a dobópakliba kerül, akciói nélkül.
+un-sign-defence = Védelem
+un-about-defence = Amit egy kockának el kell érnie: az egység száma, plusz a mező fedezéke, plusz a távolság.
+un-sign-initiative = Kezdeményezési szám
+un-about-initiative-number = Kezdeményezéshez választva a nagyobb szám játszik először.
+un-sign-strength = Erősség
+un-about-strength = Az akció utáni szám: hány lépés, lap vagy kocka.
+
+
+# A hadjárat (UN-16)
+un-campaign-level = Az állás egyenlő.
+un-campaign-undecided = A hadjárat eldöntetlen: az állás egyenlő.
+un-campaign-ahead = { $side } { $lead } ponttal vezet: ez { $grade ->
+    [narrow] szoros
+    [clear] világos
+   *[decisive] döntő
+} győzelem volna.
+un-campaign-won = A hadjáratot { $side } nyeri { $lead } ponttal: { $grade ->
+    [narrow] szoros
+    [clear] világos
+   *[decisive] döntő
+} győzelem.

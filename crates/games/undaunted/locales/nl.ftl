@@ -214,7 +214,7 @@ un-event-casualty-deck = { $unit }: een kaart uit de trekstapel is verwijderd, e
 un-event-counter-removed = { $unit }: geen kaart meer, het fiche verlaat het bord.
 un-event-turn-ended = { $you ->
     [yes] Je beurt is voorbij. Niet gespeelde kaarten: { $count }.
-   *[no] De beurt van { $side } is voorbij. Niet gespeelde kaarten: { $count }.
+   *[no] { $side } beëindigt de beurt. Niet gespeelde kaarten: { $count }.
  }
 un-event-over = { $you ->
     [yes] Je wint. Punten: VS { $us }, Duitsland { $ge }.
@@ -232,7 +232,7 @@ un-odds-own-casualties = Eigen verliezen
 
 # Waarom niet
 
-un-no-such-seat = Er spelen er twee: plaats 0 en plaats 1.
+un-no-such-seat = Er spelen er maar twee: VS en Duitsland.
 un-no-over = Het spel is afgelopen.
 un-no-turn = Je bent niet aan de beurt.
 un-no-now-initiative = Nu worden kaarten voor het initiatief gekozen.
@@ -308,3 +308,158 @@ scenario-9 = 9. Versterkingen
 scenario-10 = 10. Cruciale inlichtingen
 scenario-11 = 11. Heuvel 314
 scenario-12 = 12. Mortain
+
+# De stelling in woorden
+
+un-tell-round = { $name }, ronde { $round } van { $limit }. Initiatief: { $side }.
+un-tell-side-points = { SEAT($seat) } leidt { $side }: { $points } van { $goal } punten.
+un-tell-side-pin = { SEAT($seat) } leidt { $side } en moet de vijand vastpinnen. Punten: { $points }.
+un-tell-pinned = Geen infanteristen op het bord: vastgepind.
+un-tell-counts = Hand { $hand }, trekstapel { $deck }, uit het spel { $removed }.
+un-tell-hand = Hand: { $cards }.
+un-tell-known = Bekend in de hand: { $cards }.
+un-tell-play = In het spel: { $cards }.
+un-tell-discard = Aflegstapel: { $cards }.
+un-tell-supply = Voorraad: { $cards }.
+un-tell-removed = Uit het spel: { $cards }.
+un-tell-chosen = Gekozen voor het initiatief: { $card }.
+un-tell-chosen-hidden = Heeft een kaart voor het initiatief gekozen.
+un-tell-tile = { $tile }, { $ground }, dekking { $cover }.
+un-tell-objective = Doel, waarde { $value }.
+un-tell-radio = De radio ligt hier.
+un-tell-scouted = { $side }: verkend.
+un-tell-controlled = { $side }: beheerst.
+un-tell-spawn = { $side } plaatst hier: { $whom }.
+un-tell-everybody = iedereen
+un-tell-squad = groep { $squad }
+un-tell-target = Doel van de mortier van { $side }.
+un-tell-ready = { $unit }.
+un-tell-suppressed = { $unit }, onderdrukt.
+un-ground = { $ground ->
+    [haystacks] hooibergen
+    [church] kerk
+    [hill] heuvel
+    [hedged-fields] omheinde akkers
+    [wood-and-pond] bos en vijver
+    [ploughed-field] omgeploegde akker
+    [wood] bosje
+    [wheat-field] korenveld
+    [farm] boerderij
+    [ruined-hamlet] verwoest gehucht
+    [hamlet] gehucht
+    [village-street] dorpsstraat
+    [hill-and-cliff] heuvel en klif
+    [open-ground] open terrein
+    [scattered-houses] verspreide huizen
+    [crop-field] akker
+    [village] dorp
+    [river-and-islet] rivier en eilandje
+    [farmhouse] boerenhuis
+    [river] rivier
+    [manor-and-orchard] landhuis en boomgaard
+    [river-and-trees] rivier en bomen
+    [hedged-field] omheinde akker
+    [river-and-footbridge] rivier en voetbrug
+    [forest] bos
+    [river-and-bridge] rivier en brug
+   *[other] { $ground }
+}
+un-tell-several = { $card } ×{ $count }
+
+# Wat op de dingen staat, en wat ze doen
+
+un-figure-initiative = Initiatief
+un-figure-copies = Kaarten per kant
+un-figure-squad = Groep
+un-figure-own-squad = Alleen voor groep
+un-figure-defence = Basisverdediging
+un-figure-cover = Dekking
+un-figure-hill = Dekking tegen een heuvel of een Inslag
+un-figure-ground = Terrein
+un-about-card-sergeant = Haalt kaarten van elke soort uit de voorraad, of laat er meer trekken. Een bevelskaart heeft geen fiche en lijdt geen verliezen.
+un-about-card-guide = Leidt een eigen fiche over gemarkeerde tegels, of haalt een kaart uit de voorraad.
+un-about-card-leader = Haalt kaarten van de eigen groep uit de voorraad, of laat een gespeelde kaart nog eens handelen.
+un-about-card-scout = Gaat waar nog niemand was en markeert de weg voor de anderen; verdrijft mist of stuurt die naar de vijand.
+un-about-card-rifle = Krijgt tegels in handen, en daarmee doelen: niemand anders kan dat.
+un-about-card-sniper = Glipt over tegels die niemand gemarkeerd heeft, en schiet beter dan de anderen.
+un-about-card-gunner = Houdt vijanden met veel dobbelstenen laag: wie onderdrukt is, verliest een kaart aan herstel.
+un-about-card-mortar = Richt op een verre tegel en treft dan alles wat daar staat.
+un-about-card-fog = Kan niet gespeeld worden: ze vult de hand. Ze mag voor het initiatief gekozen worden; alleen Opklaren ruimt haar op.
+un-about-move = Het fiche van deze kaart stapt naar aangrenzende tegels die zijn kant gemarkeerd heeft. Het getal is het hoogste aantal stappen.
+un-about-guide = Eén gereed fiche van de kant stapt naar aangrenzende tegels die gemarkeerd zijn.
+un-about-scout = Het fiche stapt naar willekeurige aangrenzende tegels. Elke tegel zonder eigen steen wordt gemarkeerd, en voor elk gaat een Mist van de oorlog van de eigen voorraad naar de eigen aflegstapel.
+un-about-stalk = Het fiche stapt naar aangrenzende tegels, gemarkeerd of niet, en markeert er geen.
+un-about-bolster = Tot zoveel kaarten gaan van de eigen voorraad naar de eigen aflegstapel, en zo in de volgende trekstapel. Mist nooit.
+un-about-command = Tot zoveel kaarten worden in de hand getrokken; ze mogen deze beurt gespeeld worden.
+un-about-conceal = Een Mist van de oorlog gaat van de voorraad van de tegenstander naar zijn aflegstapel.
+un-about-control = De eigen steen onder het fiche draait naar beheerst, die van de tegenstander daar terug naar verkend. Niet met een vijandelijk fiche op de tegel.
+un-about-inspire = Een kaart van de eigen groep die deze beurt al gespeeld is, komt terug in de hand en mag opnieuw gespeeld worden.
+un-about-recon = Een Mist van de oorlog uit de hand verlaat het spel, en er wordt een kaart getrokken.
+un-about-target = De doelsteen komt op een tegel die niet dicht bij de Mortier is: op afstand 3 of meer.
+un-about-attack = Zoveel dobbelstenen tegen een vijandelijk fiche: een steen die verdediging, dekking en afstand samen haalt treft, een 0 altijd. Een treffer kost de eenheid een kaart.
+un-about-suppress = Dobbelstenen als bij Aanvallen; een treffer kost geen kaart maar draait het fiche om: het kan niets tot een eigen kaart het hergroepeert.
+un-about-blast = Elk fiche op de doeltegel wordt apart aangevallen, ook de eigen. Afstand beschermt niet.
+un-about-rally = Het onderdrukte fiche van deze kaart is weer gereed; de kaart doet verder niets.
+un-about-hunker = De kaart gaat terug naar de voorraad: de trekstapel wordt kleiner en draait sneller rond. Versterken kan haar terughalen.
+un-about-unit = Handelt met de kaarten van zijn naam. Een verlies kost er een uit hand, aflegstapel of trekstapel; is er geen, dan verlaat het fiche het bord.
+un-about-tile = Wie hier aangevallen wordt, telt de dekking bij zijn verdediging op.
+un-about-hill = Een heuvel: wie hier aangevallen wordt, telt de dekking bij zijn verdediging op, minder tegen een aanvaller op een heuvel en tegen een Inslag.
+un-marker-scouted = Verkend
+un-about-scouted = De kant mag met Bewegen en Gidsen naar deze tegel.
+un-marker-controlled = Beheerst
+un-about-controlled = De kant scoort het doel hier, ook als haar fiches weg zijn, tot de tegenstander het overneemt.
+un-marker-objective = Doel
+un-about-objective = Geeft zijn punten aan de kant die de tegel beheerst.
+un-marker-radio = Radio
+un-about-radio = Zolang de VS deze tegel beheerst, verhoogt elk verder Beheersen door VS-infanteristen erop de waarde met 1.
+un-marker-spawn = Startplaats
+un-about-spawn = Fiches die niet op het bord zijn, komen hier binnen als een van hun kaarten gespeeld wordt.
+un-marker-target = Doel van de mortier
+un-about-target-marker = De Inslag van de Mortier treft deze tegel. De steen gaat weg als de Mortier beweegt of valt.
+un-marker-initiative = Initiatiefsteen
+un-about-initiative = Wie hem heeft speelt eerst, en houdt hem als beide initiatiefkaarten hetzelfde getal tonen.
+un-marker-suppressed = Onderdrukt
+un-about-suppressed = Kan niet handelen en niet gegidst worden. Een kaart van de eigen eenheid maakt het weer gereed.
+un-marker-pinned = Vastgepind
+un-about-pinned = Geen enkele infanterist van de kant is op het bord. Tegen een tegenstander die moet vastpinnen is dat verlies.
+un-marker-hopeless = Zonder hoop
+un-about-hopeless = Er kan geen kaart Infanterist meer in het spel komen, dus het puntendoel is onbereikbaar.
+un-marker-goal-points = Doel: punten
+un-about-goal-points = De kant wint meteen als haar doelen zoveel punten waard zijn.
+un-marker-goal-pin = Doel: de vijand vastpinnen
+un-about-goal-pin = De kant wint meteen als er geen vijandelijke infanteristen op het bord zijn.
+un-pile-hand = Hand
+un-about-hand = De kaarten van deze ronde. Wat niet gespeeld wordt, wordt aan het eind van de beurt afgelegd.
+un-pile-deck = Trekstapel
+un-about-deck = Te trekken kaarten, in een volgorde die niemand kent. Is er een nodig en geen over, dan wordt de aflegstapel geschud.
+un-pile-discard = Aflegstapel
+un-about-discard = Gebruikte en pas gehaalde kaarten. Hij wordt de volgende trekstapel.
+un-pile-supply = Voorraad
+un-about-supply = Kaarten die nog niet in de trekstapel zitten: Versterken haalt ze erbij, verkennen en Verhullen brengen mist.
+un-pile-play = Speelgebied
+un-about-play = Kaarten die deze beurt gespeeld zijn. Ze worden aan het eind afgelegd, tenzij Inspireren er een terugneemt.
+un-pile-removed = Uit het spel
+un-about-removed = Verliezen, en mist die met Opklaren verdreven is. Ze komen nooit terug.
+un-pile-chosen = Initiatiefkaart
+un-about-chosen = Beide kanten kiezen in het geheim een kaart; het hoogste getal speelt eerst. De kaart wordt daarna afgelegd, haar acties ongebruikt.
+un-sign-defence = Verdediging
+un-about-defence = Wat een dobbelsteen moet halen: het getal van het fiche, plus de dekking van de tegel, plus de afstand.
+un-sign-initiative = Initiatiefgetal
+un-about-initiative-number = Bij de keuze voor het initiatief speelt het hoogste getal eerst.
+un-sign-strength = Sterkte
+un-about-strength = Het getal achter een actie: hoeveel stappen, kaarten of dobbelstenen.
+
+
+# De veldtocht (UN-16)
+un-campaign-level = De scores zijn gelijk.
+un-campaign-undecided = De veldtocht eindigt onbeslist: de scores zijn gelijk.
+un-campaign-ahead = { $side } staat { $lead } voor: dat zou een { $grade ->
+    [narrow] nipte
+    [clear] duidelijke
+   *[decisive] beslissende
+} overwinning zijn.
+un-campaign-won = { $side } wint de veldtocht met { $lead } verschil: een { $grade ->
+    [narrow] nipte
+    [clear] duidelijke
+   *[decisive] beslissende
+} overwinning.

@@ -21,11 +21,26 @@ un-card-gunner = Makineli Tüfekçi { $squad }
 un-card-mortar = Havan Topçu
 un-card-fog = Savaş Sisi
 un-card-none = kart yok
-un-unit-scout = { $side } Keşif Erleri { $squad }
-un-unit-rifle = { $side } Piyade Erleri { $squad }
-un-unit-sniper = { $side } Keskin Nişancılar
-un-unit-gunner = { $side } Makineli Tüfekçiler { $squad }
-un-unit-mortar = { $side } Havan Topçu
+un-unit-scout = { $side ->
+    [Almanya] Alman
+   *[other] { $side }
+ } Keşif Erleri { $squad }
+un-unit-rifle = { $side ->
+    [Almanya] Alman
+   *[other] { $side }
+ } Piyade Erleri { $squad }
+un-unit-sniper = { $side ->
+    [Almanya] Alman
+   *[other] { $side }
+ } Keskin Nişancılar
+un-unit-gunner = { $side ->
+    [Almanya] Alman
+   *[other] { $side }
+ } Makineli Tüfekçiler { $squad }
+un-unit-mortar = { $side ->
+    [Almanya] Alman
+   *[other] { $side }
+ } Havan Topçu
 
 # Eylemler
 
@@ -232,7 +247,7 @@ un-odds-own-casualties = Kendi kayıplarınız
 
 # Neden olmaz
 
-un-no-such-seat = İki kişi oynar: 0 ve 1 numaralı yerler.
+un-no-such-seat = Yalnız iki taraf oynar: ABD ve Almanya.
 un-no-over = Oyun bitti.
 un-no-turn = Sıra sizde değil.
 un-no-now-initiative = Şimdi inisiyatif kartları seçiliyor.
@@ -308,3 +323,158 @@ scenario-9 = 9. Takviyeler
 scenario-10 = 10. Kritik İstihbarat
 scenario-11 = 11. 314 Rakımlı Tepe
 scenario-12 = 12. Mortain
+
+# Durum, sözle
+
+un-tell-round = { $name }, tur { $round }/{ $limit }. İnisiyatif: { $side }.
+un-tell-side-points = { SEAT($seat) }, { $side } tarafı: { $points }/{ $goal } puan.
+un-tell-side-pin = { SEAT($seat) }, { $side } tarafı, düşmanı çivilemeli. Puan: { $points }.
+un-tell-pinned = Tahtada piyade eri yok: çivilendi.
+un-tell-counts = El { $hand }, deste { $deck }, oyundan çıkan { $removed }.
+un-tell-hand = El: { $cards }.
+un-tell-known = Elde olduğu bilinen: { $cards }.
+un-tell-play = Oyun alanı: { $cards }.
+un-tell-discard = Iskarta: { $cards }.
+un-tell-supply = Tedarik: { $cards }.
+un-tell-removed = Oyundan çıkan: { $cards }.
+un-tell-chosen = İnisiyatif için seçilen: { $card }.
+un-tell-chosen-hidden = İnisiyatif için bir kart seçti.
+un-tell-tile = { $tile }, { $ground }, siper { $cover }.
+un-tell-objective = Hedef, değeri { $value }.
+un-tell-radio = Telsiz burada.
+un-tell-scouted = { $side }: keşfedildi.
+un-tell-controlled = { $side }: kontrol altında.
+un-tell-spawn = { $side } buraya yerleştirir: { $whom }.
+un-tell-everybody = herkes
+un-tell-squad = { $squad } mangası
+un-tell-target = { $side } havanının hedefi.
+un-tell-ready = { $unit }.
+un-tell-suppressed = { $unit }, bastırılmış.
+un-ground = { $ground ->
+    [haystacks] saman yığınları
+    [church] kilise
+    [hill] tepe
+    [hedged-fields] çitli tarlalar
+    [wood-and-pond] koru ve gölet
+    [ploughed-field] sürülmüş tarla
+    [wood] koru
+    [wheat-field] buğday tarlası
+    [farm] çiftlik
+    [ruined-hamlet] yıkık mezra
+    [hamlet] mezra
+    [village-street] köy sokağı
+    [hill-and-cliff] tepe ve yar
+    [open-ground] açık arazi
+    [scattered-houses] dağınık evler
+    [crop-field] ekili tarla
+    [village] köy
+    [river-and-islet] ırmak ve adacık
+    [farmhouse] çiftlik evi
+    [river] ırmak
+    [manor-and-orchard] konak ve meyve bahçesi
+    [river-and-trees] ırmak ve ağaçlar
+    [hedged-field] çitli tarla
+    [river-and-footbridge] ırmak ve yaya köprüsü
+    [forest] orman
+    [river-and-bridge] ırmak ve köprü
+   *[other] { $ground }
+}
+un-tell-several = { $card } ×{ $count }
+
+# Üstlerinde yazan ve yaptıkları
+
+un-figure-initiative = İnisiyatif
+un-figure-copies = Bir taraftaki kart
+un-figure-squad = Manga
+un-figure-own-squad = Yalnız bu manga için
+un-figure-defence = Temel savunma
+un-figure-cover = Siper
+un-figure-hill = Tepeye ya da Patlat’a karşı siper
+un-figure-ground = Arazi
+un-about-card-sergeant = Tedarikten her türden kart getirir ya da daha çok kart çektirir. Komuta kartının birliği yoktur ve kayıp vermez.
+un-about-card-guide = Kendi birliklerinden birini işaretli karolarda yürütür ya da tedarikten bir kart getirir.
+un-about-card-leader = Kendi mangasının kartlarını tedarikten getirir ya da oynanan birini yeniden oynatır.
+un-about-card-scout = Kimsenin gitmediği yere gider ve ötekilere yolu işaretler; sisi dağıtır ya da düşmana yollar.
+un-about-card-rifle = Karoları, böylece hedefleri kontrol altına alır: bunu başkası yapamaz.
+un-about-card-sniper = Kimsenin işaretlemediği karolardan süzülür ve ötekilerden iyi atış yapar.
+un-about-card-gunner = Çok zarla düşmanı yere yapıştırır: bastırılan, toparlanmak için bir oynayış yitirir.
+un-about-card-mortar = Uzak bir karoya nişan alır, sonra oradaki her şeyi vurur.
+un-about-card-fog = Oynanamaz: eli doldurur. İnisiyatif için seçilebilir; ondan yalnız Gözle kurtarır.
+un-about-move = Bu kartın birliği, tarafının işaretlediği komşu karolara adım atar. Sayı en çok adımdır.
+un-about-guide = Tarafın hazır birliklerinden biri, işaretlediği komşu karolara adım atar.
+un-about-scout = Birlik herhangi komşu karolara adım atar. Kendi işareti olmayan her karo işaretlenir ve her biri için tedarikten ıskartaya bir Savaş Sisi gider.
+un-about-stalk = Birlik, işaretli olsun olmasın komşu karolara adım atar ve işaret bırakmaz.
+un-about-bolster = En çok bu kadar kart tedarikten ıskartaya, oradan da sonraki desteye gider. Sis alınmaz.
+un-about-command = Ele en çok bu kadar kart çekilir; bu sırada oynanabilirler.
+un-about-conceal = Rakibin tedarikinden rakibin ıskartasına bir Savaş Sisi gider.
+un-about-control = Birliğin altındaki kendi işareti kontrole çevrilir, rakibinki orada keşfedildiye döner. Karoda düşman birliği varken olmaz.
+un-about-inspire = Bu sırada daha önce oynanan, kendi mangasından bir kart ele döner ve yeniden oynanabilir.
+un-about-recon = Eldeki bir Savaş Sisi oyundan çıkar ve bir kart çekilir.
+un-about-target = Hedef işareti havana yakın olmayan bir karoya konur: uzaklık 3 ya da daha çok.
+un-about-attack = Bir düşman birliğine bu kadar zar: savunma, siper ve uzaklığın toplamına ulaşan zar vurur, 0 her zaman. İsabet birliğe bir karta mal olur.
+un-about-suppress = Saldır’daki gibi zar; isabet kart almaz, birliği çevirir: kendi kartıyla toparlanana dek eylem yapamaz.
+un-about-blast = Hedef karosundaki her birliğe ayrı ayrı saldırılır, kendininkilere de. Uzaklık korumaz.
+un-about-rally = Bu kartın bastırılmış birliği yeniden hazır olur; kart başka bir şey yapmaz.
+un-about-hunker = Kart tedarike döner: deste küçülür ve daha çabuk döner. Destekle onu geri getirebilir.
+un-about-unit = Kendi adındaki kartlarla eylem yapar. Kayıp, elden, ıskartadan ya da desteden birini alır; yoksa birlik tahtadan çıkar.
+un-about-tile = Burada saldırıya uğrayan, siperi savunmasına ekler.
+un-about-hill = Tepe: burada saldırıya uğrayan siperi savunmasına ekler; tepedeki saldırgana ve Patlat’a karşı daha azını.
+un-marker-scouted = Keşfedildi
+un-about-scouted = Taraf bu karoya Hareket Et ve Yol Göster ile girebilir.
+un-marker-controlled = Kontrol altında
+un-about-controlled = Taraf, birlikleri gitse bile, rakip kontrolü alana dek buradaki hedefin puanını alır.
+un-marker-objective = Hedef
+un-about-objective = Puanını karoyu kontrol eden tarafa verir.
+un-marker-radio = Telsiz
+un-about-radio = ABD bu karoyu kontrol ederken, üzerindeki ABD Piyade Erlerinin her yeni Kontrol Et eylemi değerini 1 yükseltir.
+un-marker-spawn = Giriş yeri
+un-about-spawn = Tahtada olmayan birlikler, kartlarından biri oynanırken buradan girer.
+un-marker-target = Havan hedefi
+un-about-target-marker = Havanın Patlat eylemi bu karoyu vurur. Havan yürür ya da düşerse işaret kalkar.
+un-marker-initiative = İnisiyatif işareti
+un-about-initiative = Sahibi önce oynar ve iki inisiyatif kartı eşitse onu elinde tutar.
+un-marker-suppressed = Bastırılmış
+un-about-suppressed = Eylem yapamaz, ona yol gösterilemez. Kendi birliğinin bir kartı onu yeniden hazır eder.
+un-marker-pinned = Çivilendi
+un-about-pinned = Tarafın tahtada hiç piyade eri yok. Onu çivilemesi gereken rakibe karşı bu, oyunu kaybettirir.
+un-marker-hopeless = Umutsuz
+un-about-hopeless = Artık hiçbir Piyade Eri kartı oyuna giremez, puan hedefine ulaşılamaz.
+un-marker-goal-points = Amaç: puan
+un-about-goal-points = Hedeflerinin değeri bu puana ulaşınca taraf hemen kazanır.
+un-marker-goal-pin = Amaç: düşmanı çivilemek
+un-about-goal-pin = Tahtada düşman piyade eri kalmayınca taraf hemen kazanır.
+un-pile-hand = El
+un-about-hand = Bu turun kartları. Oynanmayanlar sıranın sonunda ıskartaya gider.
+un-pile-deck = Deste
+un-about-deck = Çekilecek kartlar; sırasını kimse bilmez. Kart gerekip de kalmadığında ıskarta yeniden karılır.
+un-pile-discard = Iskarta
+un-about-discard = Kullanılmış ve yeni getirilmiş kartlar. Sonraki deste olur.
+un-pile-supply = Tedarik
+un-about-supply = Henüz destede olmayan kartlar: Destekle onları, keşif ve Gizlen sisi getirir.
+un-pile-play = Oyun alanı
+un-about-play = Bu sırada oynanan kartlar. Coştur birini geri almazsa sıra bitince ıskartaya gider.
+un-pile-removed = Oyundan çıkan
+un-about-removed = Kayıplar ve Gözle ile dağıtılan sis. Asla geri gelmezler.
+un-pile-chosen = İnisiyatif kartı
+un-about-chosen = İki taraf gizlice bir kart seçer; yüksek sayı önce oynar. Kart sonra ıskartaya gider, eylemleri kullanılmaz.
+un-sign-defence = Savunma
+un-about-defence = Bir zarın ulaşması gereken: birliğin sayısı, karonun siperi ve uzaklık toplamı.
+un-sign-initiative = İnisiyatif sayısı
+un-about-initiative-number = İnisiyatif için kart seçilince yüksek sayı önce oynar.
+un-sign-strength = Güç
+un-about-strength = Eylemden sonraki sayı: kaç adım, kart ya da zar.
+
+
+# Sefer (UN-16)
+un-campaign-level = Puanlar eşit.
+un-campaign-undecided = Sefer sonuçsuz bitti: puanlar eşit.
+un-campaign-ahead = { $side } { $lead } puan önde: böyle biterse { $grade ->
+    [narrow] kıl payı
+    [clear] açık
+   *[decisive] kesin
+} bir zafer olur.
+un-campaign-won = Seferi { $side } { $lead } puan farkla kazandı: { $grade ->
+    [narrow] kıl payı
+    [clear] açık
+   *[decisive] kesin
+} bir zafer.

@@ -1,10 +1,11 @@
 //! The decisions of a player, and the clicks that make them (section 17 of the rules of record).
 
-use sandtable_core::{ParseError, Path, Step};
+use sandtable_core::{Clicks, ParseError, Path, Seat, Standing, Step};
 
 use crate::kind::Kind;
 use crate::printed::CardAction;
 use crate::side::{Side, UnitId};
+use crate::state::Undaunted;
 use crate::tile::Tile;
 
 /// One decision. Cards are always those of the seat that acts; counters carry their side.
@@ -361,5 +362,22 @@ impl Click<'_> {
             ("button", "done") => Click::Done,
             _ => return None,
         })
+    }
+}
+
+/// It knows no standing orders.
+impl Standing for Undaunted {}
+
+impl Clicks for Undaunted {
+    fn path(&self, seat: Seat, action: &Action) -> Path {
+        action.path(Side::of(seat).unwrap_or(Side::Us))
+    }
+
+    fn read_path(&self, seat: Seat, path: &Path) -> Result<Action, ParseError> {
+        Action::from_path(path, Side::of(seat).unwrap_or(Side::Us))
+    }
+
+    fn read_notation(&self, seat: Seat, text: &str) -> Result<Action, ParseError> {
+        Action::of_side(text, Side::of(seat).unwrap_or(Side::Us))
     }
 }

@@ -1,19 +1,45 @@
-//! Piles whose order does not matter: so many of each kind.
+//! Piles whose order does not matter, so many of each kind; and decks, whose order does.
 
 use std::fmt;
 
+use sandtable_core::{Chance, Pile};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::kind::{Kind, Unit};
 
+/// A side has 54 cards (UN-1.2).
+pub(crate) const MOST_CARDS: usize = 54;
+
+/// A deck, face down (UN-3.10).
+pub type Deck = Pile<Kind, MOST_CARDS>;
+
 /// How many cards of each kind lie somewhere.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Record<string, number>"),
+    schemars(with = "std::collections::BTreeMap<String, u8>")
+)]
 pub struct Cards([u8; Kind::COUNT]);
 
 impl Cards {
     /// None.
     pub const NONE: Cards = Cards([0; Kind::COUNT]);
+
+    /// How many of each kind a deck has.
+    #[must_use]
+    pub fn in_deck(deck: &Deck) -> Cards {
+        deck.top_first().collect()
+    }
+
+    /// These cards as a deck, shuffled.
+    pub(crate) fn shuffled(&self, chance: &mut dyn Chance) -> Deck {
+        let mut deck: Deck = self.each().collect();
+        deck.shuffle(chance);
+        deck
+    }
 
     /// How many of a kind.
     #[must_use]

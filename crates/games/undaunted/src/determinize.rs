@@ -3,7 +3,6 @@
 use sandtable_core::{Chance, Viewer};
 
 use crate::cards::Cards;
-use crate::deck::Deck;
 use crate::force::Force;
 use crate::kind::{Kind, UnitSet};
 use crate::side::Side;
@@ -24,12 +23,24 @@ impl Undaunted {
             let force = world.force_mut(side);
             if viewer.knows_as(side.seat()) {
                 // For the owner only the order of the own deck is unknown.
-                force.deck = Deck::shuffled(&force.deck.counted(), chance);
+                force.deck = Cards::in_deck(&force.deck).shuffled(chance);
             } else {
                 // UN-6.7: who is asked for a play holds something else than Fog.
                 let to_play = self.pending.top() == Some(Step::Play(side));
                 deal(force, to_play, chance);
             }
+        }
+        world
+    }
+}
+
+impl Undaunted {
+    /// Deals anew what neither side knows: the order of both decks.
+    pub(crate) fn decks_shuffled(&self, chance: &mut dyn Chance) -> Undaunted {
+        let mut world = self.clone();
+        for side in Side::BOTH {
+            let force = world.force_mut(side);
+            force.deck = Cards::in_deck(&force.deck).shuffled(chance);
         }
         world
     }
@@ -56,7 +67,7 @@ fn deal(force: &mut Force, to_play: bool, chance: &mut dyn Chance) {
         force.hand.take(kind);
         force.chosen = Some(kind);
     }
-    force.deck = Deck::shuffled(&rest, chance);
+    force.deck = rest.shuffled(chance);
 }
 
 /// The known cards, and for every other place of the hand a card that could lie there. The places with the most

@@ -10,6 +10,7 @@ use crate::tile::Tile;
 
 /// Where a casualty's card came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Pile {
     /// The hand.
@@ -22,6 +23,7 @@ pub enum Pile {
 
 /// One thing that happened. A card that a viewer may not know is absent from the event he is told.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "side, unit, tile, card and points are what they say")]
 pub enum Event {
@@ -33,6 +35,7 @@ pub enum Event {
         count: u8,
         /// Which, for their owner.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         cards: Option<Cards>,
     },
     /// A discard became a deck (UN-4.3).
@@ -42,6 +45,7 @@ pub enum Event {
         side: Side,
         /// Which, for its owner.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional))]
         card: Option<Kind>,
     },
     /// Both initiative cards were shown (UN-5.4).

@@ -1,7 +1,6 @@
 //! Everything of one side: its piles, its counters and its markers.
 
-use crate::cards::Cards;
-use crate::deck::Deck;
+use crate::cards::{Cards, Deck};
 use crate::kind::{Kind, Unit};
 use crate::sight::Sight;
 use crate::tile::{Tile, TileSet};
@@ -115,7 +114,7 @@ impl Force {
     #[must_use]
     pub fn pool(&self) -> Cards {
         let mut pool = self.held();
-        pool.add_all(&self.deck.counted());
+        pool.add_all(&Cards::in_deck(&self.deck));
         pool
     }
 }

@@ -1,10 +1,10 @@
 //! What the game declares about itself.
 
-use sandtable_core::{GameInfo, Messages, OptionInfo, OptionValues};
+use sandtable_core::{GameInfo, OptionInfo, OptionValues, messages};
 
 use crate::setup::MOST_ROUNDS;
 
-const SCENARIOS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+pub(crate) const SCENARIOS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
 
 /// Undaunted: Normandy.
 pub(crate) static INFO: GameInfo = GameInfo {
@@ -22,10 +22,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
         },
     ],
     scenarios: SCENARIOS,
-    messages: Messages {
-        en: include_str!("../locales/en.ftl"),
-        tr: include_str!("../locales/tr.ftl"),
-        hu: include_str!("../locales/hu.ftl"),
-        nl: include_str!("../locales/nl.ftl"),
-    },
+    scenario_key: Some("scenario"),
+    cooperative: false,
+    alike: false,
+    messages: messages!(),
 };

@@ -2,11 +2,17 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sandtable_core::{Id, IdSet, UnknownName, named, spelled};
+use serde::{Deserialize, Serialize};
 
 /// A squad letter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename_all = "lowercase"),
+    schemars(rename_all = "lowercase")
+)]
 pub enum Squad {
     /// Squad A.
     A,
@@ -16,20 +22,9 @@ pub enum Squad {
     C,
 }
 
+named!(Squad, "squad", { A => "a", B => "b", C => "c" });
+
 impl Squad {
-    /// All three.
-    pub const ALL: [Squad; 3] = [Squad::A, Squad::B, Squad::C];
-
-    /// `a`, `b` or `c`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Squad::A => "a",
-            Squad::B => "b",
-            Squad::C => "c",
-        }
-    }
-
     /// The letter as it is printed.
     #[must_use]
     pub const fn letter(self) -> &'static str {
@@ -43,6 +38,7 @@ impl Squad {
 
 /// What is printed at the head of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Title {
     /// Platoon Sergeant.
@@ -67,6 +63,7 @@ pub enum Title {
 
 /// A kind of card: title and squad. Cards of one kind and side are interchangeable (UN-1.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct Kind(u8);
 
 /// The names, in the order of table 1.
@@ -179,38 +176,29 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl fmt::Debug for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
+spelled!(Kind, "card");
 
-impl<'de> Deserialize<'de> for Kind {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Kind::named(&name).ok_or_else(|| serde::de::Error::custom(no_such_kind(&name)))
-    }
-}
+impl Id for Kind {
+    const FIRST: Kind = Kind(0);
 
-/// What to say to a name that is no kind of card.
-pub(crate) fn no_such_kind(name: &str) -> String {
-    format!("no card {name:?}: expected one of {}", NAMES.join(", "))
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn at(index: usize) -> Kind {
+        Kind(index as u8)
+    }
 }
 
 /// A unit of a side: the combat cards of one kind together with one counter (UN-1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct Unit(u8);
 
 impl Unit {
@@ -259,97 +247,38 @@ impl Unit {
     }
 }
 
-impl fmt::Display for Unit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 impl fmt::Debug for Unit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl Serialize for Unit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
+spelled!(Unit, "unit");
+
+impl Id for Unit {
+    const FIRST: Unit = Unit(0);
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn at(index: usize) -> Unit {
+        Unit(index as u8)
     }
 }
 
-/// What to say to a name that is no unit.
+/// What to say to a name that is no kind of card, with its side or without.
+pub(crate) fn no_such_kind(name: &str) -> String {
+    UnknownName::new("card", name, Kind::all()).to_string()
+}
+
+/// What to say to a name that is no unit, with its side or without.
 pub(crate) fn no_such_unit(name: &str) -> String {
-    let names: Vec<&str> = Unit::all().map(Unit::name).collect();
-    format!("no unit {name:?}: expected one of {}", names.join(", "))
+    UnknownName::new("unit", name, Unit::all()).to_string()
 }
 
 /// A set of units of one side.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct UnitSet(u16);
-
-impl UnitSet {
-    /// No unit.
-    pub const NONE: UnitSet = UnitSet(0);
-
-    /// Is the unit in it?
-    #[must_use]
-    pub const fn contains(self, unit: Unit) -> bool {
-        self.0 & (1 << unit.0) != 0
-    }
-
-    /// Adds a unit.
-    pub const fn insert(&mut self, unit: Unit) {
-        self.0 |= 1 << unit.0;
-    }
-
-    /// Takes a unit out.
-    pub const fn remove(&mut self, unit: Unit) {
-        self.0 &= !(1 << unit.0);
-    }
-
-    /// How many.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// None?
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Are all of the other set in this one?
-    #[must_use]
-    pub const fn contains_all(self, other: UnitSet) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    /// The units, in the order of table 1.
-    pub fn iter(self) -> impl Iterator<Item = Unit> {
-        Unit::all().filter(move |&unit| self.contains(unit))
-    }
-}
-
-impl FromIterator<Unit> for UnitSet {
-    fn from_iter<I: IntoIterator<Item = Unit>>(units: I) -> UnitSet {
-        let mut set = UnitSet::NONE;
-        units.into_iter().for_each(|unit| set.insert(unit));
-        set
-    }
-}
-
-impl fmt::Debug for UnitSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for UnitSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+pub type UnitSet = IdSet<Unit, u16>;
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 //! The rules of record are `docs/rules/undaunted.md`; the clauses (`UN-…`) that the code names are those.
 //!
 //! ```
-//! use sandtable_core::{Fast, Game, Seat, Unheard};
+//! use sandtable_core::{Fast, Rules, Seat, Unheard};
 //! use sandtable_undaunted::{Action, Setup, Undaunted};
 //!
 //! let mut game = Undaunted::new(&Setup::printed(1), &mut Fast::new(7)).unwrap();
@@ -44,7 +44,8 @@
 //! | why something may not be chosen | `check.rs` |
 //! | who knows what (UN-15, section 18) | `view.rs`, `sight.rs`, `determinize.rs` |
 //! | what an action may bring | `odds.rs` |
-//! | what happened, and how it is said | `event.rs`, `texts.rs`, `locales/` |
+//! | what happened, and how it is said | `event.rs`, `texts.rs`, `describe.rs`, `locales/` |
+//! | what is printed on things, and what they do | `components.rs` |
 //! | positions written by hand | `saved.rs`, `load.rs` |
 //! | the campaign (UN-16) | `campaign.rs` |
 //! | what a good player knows | `bot.rs` |
@@ -54,7 +55,8 @@ mod bot;
 pub mod campaign;
 mod cards;
 mod check;
-mod deck;
+mod components;
+mod describe;
 mod determinize;
 mod event;
 mod force;
@@ -79,14 +81,8 @@ mod texts;
 mod tile;
 pub mod view;
 
-use sandtable_core::{
-    Chance, Events, Game, GameInfo, Illegal, LoadError, Odds, Outcome, ParseError, Path, Prompt, Seat, SeatSet,
-    SetupError, Step as Click, Text, Viewer,
-};
-
 pub use action::{Action, Astray, Deed, Walk};
-pub use cards::Cards;
-pub use deck::Deck;
+pub use cards::{Cards, Deck};
 pub use event::{Event, Pile};
 pub use force::{Counter, Force};
 pub use kind::{Kind, Squad, Title, Unit, UnitSet};
@@ -101,119 +97,3 @@ pub use sight::Sight;
 pub use state::{Step, Undaunted};
 pub use tile::{Tile, TileSet};
 pub use view::View;
-
-impl Game for Undaunted {
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-    type Saved = Saved;
-
-    fn info() -> &'static GameInfo {
-        &info::INFO
-    }
-
-    fn seats(_: &Setup) -> u8 {
-        2
-    }
-
-    /// In a turn a card is played once, or again after one of three Inspires or of ten cards that Bolsters bring back:
-    /// 67 plays. To these come ten decisions of Bolsters, 21 for each of three Blasts, and the end of the turn.
-    fn longest(setup: &Setup) -> u32 {
-        let turn = 67 + 10 + 3 * 21 + 1;
-        setup.round_limit.saturating_mul(2 + 2 * turn)
-    }
-
-    fn new(setup: &Setup, chance: &mut dyn Chance) -> Result<Undaunted, SetupError> {
-        Undaunted::set_up(setup, chance)
-    }
-
-    fn scenario(text: &str) -> Result<Setup, SetupError> {
-        let scenario = scenario_text::read(text)?;
-        Ok(Setup { scenario: ScenarioChoice::Own(scenario.file), ..Setup::default() })
-    }
-
-    fn setup(&self) -> Setup {
-        self.options()
-    }
-
-    fn to_act(&self) -> SeatSet {
-        self.asked()
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some(side) = Side::of(seat) {
-            self.generate(side, out);
-        }
-    }
-
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.judge(seat, *action)
-    }
-
-    fn apply(&mut self, seat: Seat, action: &Action, chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
-        if let Some(side) = Side::of(seat) {
-            self.carry_out(side, *action, chance, events);
-        }
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.match_outcome()
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
-    }
-
-    fn determinize(&self, viewer: Viewer, chance: &mut dyn Chance) -> Undaunted {
-        self.dealt_anew(viewer, chance)
-    }
-
-    fn odds(&self, seat: Seat, action: &Action) -> Option<Odds> {
-        self.chances(Side::of(seat)?, *action)
-    }
-
-    fn event_for(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.told_to(viewer))
-    }
-
-    fn save(&self) -> Saved {
-        self.to_saved()
-    }
-
-    fn load(saved: &Saved) -> Result<Undaunted, LoadError> {
-        load::load(saved)
-    }
-
-    fn path(&self, seat: Seat, action: &Action) -> Path {
-        action.path(Side::of(seat).unwrap_or(Side::Us))
-    }
-
-    fn read_path(&self, seat: Seat, path: &Path) -> Result<Action, ParseError> {
-        Action::from_path(path, Side::of(seat).unwrap_or(Side::Us))
-    }
-
-    fn notation(action: &Action) -> String {
-        action.to_string()
-    }
-
-    fn parse(text: &str) -> Result<Action, ParseError> {
-        text.parse()
-    }
-
-    fn prompt(&self, viewer: Viewer) -> Prompt {
-        self.question(viewer)
-    }
-
-    fn action_text(&self, _: Seat, action: &Action) -> Text {
-        texts::action_text(*action)
-    }
-
-    fn step_text(step: &Click) -> Text {
-        texts::step_text(step)
-    }
-
-    fn event_text(event: &Event, viewer: Viewer) -> Text {
-        texts::event_text(event, viewer)
-    }
-}

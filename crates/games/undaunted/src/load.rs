@@ -1,6 +1,7 @@
 //! Positions from outside: everything that must hold is checked, and what does not is named with its place.
 
-use sandtable_core::{Chance, LoadError, Unheard};
+use sandtable_core::loading::expect;
+use sandtable_core::{Chance, LoadError, Positions, Unheard};
 
 use crate::cards::Cards;
 use crate::force::{Counter, Force};
@@ -17,23 +18,29 @@ use crate::tile::{Tile, TileSet, no_such_tile};
 /// The most that a written radio tile may be worth.
 const MOST_VALUE: u16 = 10_000;
 
-/// Says what must hold at a place when it does not.
-fn expect(holds: bool, place: impl Into<String>, expected: impl FnOnce() -> String) -> Result<(), LoadError> {
-    if holds { Ok(()) } else { Err(LoadError::new(place, expected())) }
+impl Positions for Undaunted {
+    type Saved = Saved;
+
+    fn save(&self) -> Saved {
+        self.to_saved()
+    }
+
+    fn load(saved: &Saved) -> Result<Undaunted, LoadError> {
+        load(saved)
+    }
 }
 
 /// Takes a position from outside.
-pub(crate) fn load(saved: &Saved) -> Result<Undaunted, LoadError> {
-    let scenario = saved
-        .setup
-        .check(Goals::Any)
-        .map_err(|error| LoadError::new(format!("state.{}", error.place), error.expected))?;
+fn load(saved: &Saved) -> Result<Undaunted, LoadError> {
+    let scenario = saved.setup.check(Goals::Any)?;
     let limit = saved.setup.round_limit as u16;
     let mut game = Undaunted::bare(scenario, limit);
     game.round = saved.round.unwrap_or(1);
-    expect((1..=limit).contains(&game.round), "state.round", || {
-        format!("1 to {limit}, the round limit, found {}", game.round)
-    })?;
+    expect(
+        (1..=limit).contains(&game.round),
+        "state.round",
+        format_args!("1 to {limit}, the round limit, found {}", game.round),
+    )?;
     game.marker = saved.marker.unwrap_or(game.marker);
     load_radio(saved, &mut game)?;
     let stage = stage(saved);
@@ -68,10 +75,12 @@ fn stage(saved: &Saved) -> StageName {
 fn load_radio(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
     let Some(value) = saved.radio_value else { return Ok(()) };
     let least = game.radio_value;
-    expect(game.mission().radio.is_some(), "state.radio-value", || "nothing, as there is no radio".to_owned())?;
-    expect((least..=MOST_VALUE).contains(&value), "state.radio-value", || {
-        format!("{least}, the printed value, to {MOST_VALUE}, found {value}")
-    })?;
+    expect(game.mission().radio.is_some(), "state.radio-value", "nothing, as there is no radio")?;
+    expect(
+        (least..=MOST_VALUE).contains(&value),
+        "state.radio-value",
+        format_args!("{least}, the printed value, to {MOST_VALUE}, found {value}"),
+    )?;
     game.radio_value = value;
     Ok(())
 }
@@ -104,7 +113,7 @@ impl SideReader<'_> {
 
     fn tile(&self, name: &str, place: &str) -> Result<Tile, LoadError> {
         let tile = Tile::named(name).ok_or_else(|| LoadError::new(place, no_such_tile(name)))?;
-        expect(self.table.map.has(tile), place, || format!("a tile of the map, and {tile} is not on it"))?;
+        expect(self.table.map.has(tile), place, format_args!("a tile of the map, and {tile} is not on it"))?;
         Ok(tile)
     }
 
@@ -134,9 +143,9 @@ impl SideReader<'_> {
                     let place = self.at(&format!("counters.{name}"));
                     let unit = self.unit(name, &place)?;
                     let used = self.setup.cards.has(unit.kind()) || self.setup.counters[unit.index()].is_some();
-                    expect(used, &place, || format!("a unit of the scenario, and {unit} is not in it (UN-3.5)"))?;
+                    expect(used, &place, format_args!("a unit of the scenario, and {unit} is not in it (UN-3.5)"))?;
                     let taken = force.counter(unit) != Counter::Off;
-                    expect(!taken, &place, || format!("every counter once, found {unit} again"))?;
+                    expect(!taken, &place, format_args!("every counter once, found {unit} again"))?;
                     force.counters[unit.index()] = Counter::Ready(self.tile(tile, &place)?);
                 }
             }
@@ -148,7 +157,7 @@ impl SideReader<'_> {
                 return Err(LoadError::new(place, format!("a counter on the board, and {unit} is off it")));
             };
             let twice = force.counter(unit).is_suppressed();
-            expect(!twice, &place, || format!("every counter once, found {unit} again"))?;
+            expect(!twice, &place, format_args!("every counter once, found {unit} again"))?;
             force.counters[unit.index()] = Counter::Suppressed(tile);
         }
         Ok(())
@@ -159,9 +168,11 @@ impl SideReader<'_> {
         for (index, name) in names.iter().enumerate() {
             let place = self.at(&format!("{key}[{index}]"));
             let tile = self.tile(name, &place)?;
-            expect(!tiles.contains(tile), &place, || {
-                format!("at most one marker a tile (UN-1.12), found {tile} again")
-            })?;
+            expect(
+                !tiles.contains(tile),
+                &place,
+                format_args!("at most one marker a tile (UN-1.12), found {tile} again"),
+            )?;
             tiles.insert(tile);
         }
         Ok(tiles)
@@ -214,9 +225,11 @@ impl SideReader<'_> {
             return Err(LoadError::new(place, "nothing, as the Mortar is off the board (UN-10.36)"));
         };
         let distance = self.table.map.distance(mortar, tile);
-        expect(distance >= 3, &place, || {
-            format!("a tile at distance 3 or more from the Mortar (UN-10.32), found {distance}")
-        })?;
+        expect(
+            distance >= 3,
+            &place,
+            format_args!("a tile at distance 3 or more from the Mortar (UN-10.32), found {distance}"),
+        )?;
         force.target = Some(tile);
         Ok(())
     }
@@ -276,7 +289,7 @@ impl SideReader<'_> {
         if piles.iter().all(|pile| pile.is_none()) && written.chosen.is_none() {
             let pile = if self.had_turn { &mut force.discard } else { &mut force.hand };
             for _ in 0..HAND {
-                force.deck.draw().into_iter().for_each(|kind| pile.add(kind));
+                force.deck.pop().into_iter().for_each(|kind| pile.add(kind));
             }
         }
     }
@@ -319,9 +332,11 @@ impl SideReader<'_> {
         if let Some(kind) = Kind::all().find(|&kind| known.of(kind) > held.of(kind)) {
             return Err(LoadError::new(self.at("known"), format!("cards of the hand, found {kind}")));
         }
-        expect(!force.deck.is_empty() || known == held, self.at("known"), || {
-            "the whole hand, as the deck is empty (section 18.1)".to_owned()
-        })?;
+        expect(
+            !force.deck.is_empty() || known == held,
+            self.at("known"),
+            "the whole hand, as the deck is empty (section 18.1)",
+        )?;
         let unknown = held.without(&known);
         let mut excluded = Vec::new();
         for (index, names) in self.written.excluded.iter().enumerate() {
@@ -330,18 +345,25 @@ impl SideReader<'_> {
             excluded.push(units);
         }
         let size = usize::from(unknown.len());
-        expect(excluded.len() <= size, self.at("excluded"), || {
-            format!("at most {size} entries, one for each card of the hand that is not known, found {}", excluded.len())
-        })?;
+        expect(
+            excluded.len() <= size,
+            self.at("excluded"),
+            format_args!(
+                "at most {size} entries, one for each card of the hand that is not known, found {}",
+                excluded.len()
+            ),
+        )?;
         excluded.resize(size, UnitSet::NONE);
         let chain = excluded.windows(2).all(|pair| pair[0].contains_all(pair[1]));
-        expect(chain, self.at("excluded"), || "each entry with all units of the next one".to_owned())?;
+        expect(chain, self.at("excluded"), "each entry with all units of the next one")?;
         // With such a chain the hand fits when for each place enough cards could lie there or before it.
         for (index, units) in excluded.iter().enumerate() {
             let fitting = unknown.each().filter(|kind| kind.unit().is_none_or(|unit| !units.contains(unit))).count();
-            expect(fitting > index, self.at(&format!("excluded[{index}]")), || {
-                "units that the cards of the hand are not of".to_owned()
-            })?;
+            expect(
+                fitting > index,
+                self.at(&format!("excluded[{index}]")),
+                "units that the cards of the hand are not of",
+            )?;
         }
         force.sight = Sight::new(known, &excluded);
         Ok(())
@@ -353,19 +375,17 @@ fn load_stage(saved: &Saved, stage: StageName, game: &mut Undaunted) -> Result<(
         game.ending = Some(load_ending(saved, ending)?);
         return Ok(());
     }
-    expect(saved.ended_by.is_none() || stage == StageName::Over, "state.ended-by", || {
-        "nothing, as the game is not over".to_owned()
-    })?;
-    expect(saved.turn.is_none() || stage == StageName::Turn, "state.turn", || {
-        "nothing, as no turn is being taken".to_owned()
-    })?;
+    expect(saved.ended_by.is_none() || stage == StageName::Over, "state.ended-by", "nothing, as the game is not over")?;
+    expect(saved.turn.is_none() || stage == StageName::Turn, "state.turn", "nothing, as no turn is being taken")?;
     let within = saved.bolster.is_some() || saved.blast.is_some();
-    expect(!within || stage == StageName::Turn, "state.stage", || "turn, as a Bolster or a Blast goes on".to_owned())?;
+    expect(!within || stage == StageName::Turn, "state.stage", "turn, as a Bolster or a Blast goes on")?;
     match stage {
         StageName::Over => {
-            expect(game.round == game.round_limit, "state.stage", || {
-                "a stage that asks something: no goal is met and the round limit is not reached".to_owned()
-            })?;
+            expect(
+                game.round == game.round_limit,
+                "state.stage",
+                "a stage that asks something: no goal is met and the round limit is not reached",
+            )?;
             game.ending = Some(load_ending(saved, game.at_limit())?);
             Ok(())
         }
@@ -404,14 +424,20 @@ impl Chance for Untold {
 fn play_on(game: &mut Undaunted, place: String, expected: &str) -> Result<(), LoadError> {
     let mut untold = Untold { needed: false };
     game.settle(None, &mut untold, &mut Unheard);
-    expect(!untold.needed, place, || format!("{expected}: it asks nothing, and to play on a discard must be shuffled"))
+    expect(
+        !untold.needed,
+        place,
+        format_args!("{expected}: it asks nothing, and to play on a discard must be shuffled"),
+    )
 }
 
 fn load_initiative(game: &mut Undaunted) -> Result<(), LoadError> {
     for side in Side::BOTH {
-        expect(game.force(side).play.is_empty(), format!("state.{side}.play"), || {
-            "nothing, as no turn has begun (UN-6.9)".to_owned()
-        })?;
+        expect(
+            game.force(side).play.is_empty(),
+            format!("state.{side}.play"),
+            "nothing, as no turn has begun (UN-6.9)",
+        )?;
     }
     game.pending.push(Step::Initiative);
     // UN-5.4: when nobody is left to choose, both cards are shown at once.
@@ -422,17 +448,23 @@ fn load_turn(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
     let active = saved.turn.unwrap_or(game.marker);
     let other = active.other();
     for side in Side::BOTH {
-        expect(game.force(side).chosen.is_none(), format!("state.{side}.chosen"), || {
-            "nothing, as the initiative cards were shown (UN-5.7)".to_owned()
-        })?;
+        expect(
+            game.force(side).chosen.is_none(),
+            format!("state.{side}.chosen"),
+            "nothing, as the initiative cards were shown (UN-5.7)",
+        )?;
     }
-    expect(game.force(other).play.is_empty(), format!("state.{other}.play"), || {
-        "nothing, as it is the other side's turn (UN-6.8)".to_owned()
-    })?;
+    expect(
+        game.force(other).play.is_empty(),
+        format!("state.{other}.play"),
+        "nothing, as it is the other side's turn (UN-6.8)",
+    )?;
     if active != game.marker {
-        expect(game.force(other).hand.is_empty(), format!("state.{other}.hand"), || {
-            "nothing, as the holder of the initiative marker has had his turn (UN-6.8)".to_owned()
-        })?;
+        expect(
+            game.force(other).hand.is_empty(),
+            format!("state.{other}.hand"),
+            "nothing, as the holder of the initiative marker has had his turn (UN-6.8)",
+        )?;
     }
     game.pending.push(Step::Play(active));
     match (&saved.bolster, &saved.blast) {
@@ -441,12 +473,16 @@ fn load_turn(saved: &Saved, game: &mut Undaunted) -> Result<(), LoadError> {
         }
         (Some(bolster), None) => {
             let most = if bolster.squad.is_some() { 1 } else { 2 };
-            expect((1..=most).contains(&bolster.left), "state.bolster.left", || {
-                format!("1 to {most}, found {}", bolster.left)
-            })?;
-            expect(game.can_bolster(active, bolster.squad), "state.bolster", || {
-                "a card in the supply that it may take (UN-10.5)".to_owned()
-            })?;
+            expect(
+                (1..=most).contains(&bolster.left),
+                "state.bolster.left",
+                format_args!("1 to {most}, found {}", bolster.left),
+            )?;
+            expect(
+                game.can_bolster(active, bolster.squad),
+                "state.bolster",
+                "a card in the supply that it may take (UN-10.5)",
+            )?;
             game.pending.push(Step::Bolster { side: active, left: bolster.left, squad: bolster.squad });
         }
         (None, Some(names)) => load_blast(names, active, game)?,
@@ -464,14 +500,16 @@ fn load_blast(names: &[String], active: Side, game: &mut Undaunted) -> Result<()
         let id = UnitId::named(name)
             .ok_or_else(|| LoadError::new(&*place, format!("a counter such as us-rifle-a, found {name:?}")))?;
         let stands = target.is_some() && game.counter(id).tile() == target;
-        expect(stands, &place, || format!("counters on the target tile, and {id} is not there"))?;
+        expect(stands, &place, format_args!("counters on the target tile, and {id} is not there"))?;
         let twice = left[id.side.index()].contains(id.unit);
-        expect(!twice, &place, || format!("every counter once, found {id} again"))?;
+        expect(!twice, &place, format_args!("every counter once, found {id} again"))?;
         left[id.side.index()].insert(id.unit);
     }
-    expect(left[0].len() + left[1].len() >= 2, "state.blast", || {
-        "two counters or more, as the last one is resolved without asking (UN-11.7)".to_owned()
-    })?;
+    expect(
+        left[0].len() + left[1].len() >= 2,
+        "state.blast",
+        "two counters or more, as the last one is resolved without asking (UN-11.7)",
+    )?;
     game.pending.push(Step::Blast { side: active, left });
     Ok(())
 }

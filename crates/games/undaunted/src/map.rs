@@ -9,6 +9,7 @@ use crate::tile::{Tile, TileSet};
 
 /// Do the straight lines of a map run down the table or across it?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Layout {
     /// A line is a column, offsets count downwards.

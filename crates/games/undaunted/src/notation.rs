@@ -15,7 +15,8 @@ use sandtable_core::ParseError;
 
 use crate::action::{Action, Astray, Deed, Word};
 use crate::kind::Kind;
-use crate::side::UnitId;
+use crate::saved::read_card;
+use crate::side::{Side, UnitId};
 use crate::tile::Tile;
 
 impl fmt::Display for Action {
@@ -76,6 +77,31 @@ impl FromStr for Action {
                  gunner-c attack ge-rifle-a, scout-a hunker, rifle-a rally, bolster scout-b, blast us-scout-a, done or end-turn",
             )),
         }
+    }
+}
+
+impl Action {
+    /// What a line of notation means when this side writes it: cards may be named with their side, `us-rifle-a`, as in piles
+    /// and paths. A card of the other side is what a click on it would be.
+    pub fn of_side(text: &str, side: Side) -> Result<Action, ParseError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (place, astray): (usize, fn(Kind) -> Astray) = match words[..] {
+            ["initiative", _] => (1, Astray::TheirCard),
+            ["bolster", _] => (1, Astray::TheirSupply),
+            ["inspire", _] => (1, Astray::TheirPlay),
+            [_, "bolster", _] => (2, Astray::TheirSupply),
+            [_, "inspire", _] => (2, Astray::TheirPlay),
+            _ => (0, Astray::TheirCard),
+        };
+        let mut plain: Vec<&str> = words.clone();
+        for (at, astray) in [(0, Astray::TheirCard as fn(Kind) -> Astray), (place, astray)] {
+            let Some((Some(whose), kind)) = words.get(at).and_then(|word| read_card(word)) else { continue };
+            if whose != side {
+                return Ok(Action::Astray(astray(kind)));
+            }
+            plain[at] = words[at].split_once('-').map_or(words[at], |(_, rest)| rest);
+        }
+        plain.join(" ").parse().map_err(|error| ParseError { given: text.to_owned(), ..error })
     }
 }
 

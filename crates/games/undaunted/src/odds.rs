@@ -3,9 +3,10 @@
 //! Everything they rest on is open: where counters stand, and the pool of a side. A hit on a unit costs a card exactly when
 //! the pool or the discard has one of it (UN-12.2 to UN-12.4), whatever the hand holds; otherwise the counter (UN-12.5).
 
-use sandtable_core::{Odds, OddsLine, Text};
+use sandtable_core::{Chances, Odds, OddsLine, Seat, Text};
 
 use crate::action::{Action, Deed};
+use crate::cards::Cards;
 use crate::kind::Kind;
 use crate::printed::CardAction;
 use crate::rules::combat::hit_chance;
@@ -60,7 +61,7 @@ impl Undaunted {
     fn hit_line(&self, target: UnitId, total: u8, chance: f64) -> OddsLine {
         let force = self.force(target.side);
         let kind = target.unit.kind();
-        let loses_card = force.discard.has(kind) || force.hand.has(kind) || force.deck.counted().has(kind);
+        let loses_card = force.discard.has(kind) || force.hand.has(kind) || Cards::in_deck(&force.deck).has(kind);
         let id = if loses_card { "un-odds-hit" } else { "un-odds-hit-counter" };
         Odds::chance(odds_text(id, target, total), chance)
     }
@@ -90,4 +91,10 @@ impl Undaunted {
 
 fn odds_text(id: &'static str, target: UnitId, total: u8) -> Text {
     Text::new(id).with("unit", unit_text(target)).with("total", i64::from(total))
+}
+
+impl Chances for Undaunted {
+    fn odds(&self, seat: Seat, action: &Action) -> Option<Odds> {
+        self.chances(Side::of(seat)?, *action)
+    }
 }

@@ -3,15 +3,21 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use sandtable_core::{SetupError, TomlFile, named};
+use serde::Deserialize;
 
-use crate::deck::MOST_CARDS;
+use crate::cards::MOST_CARDS;
 use crate::kind::{Kind, Squad, Title, Unit};
 use crate::tile::Tile;
 
 /// The actions that are printed on cards (UN-1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename_all = "lowercase"),
+    schemars(rename_all = "lowercase")
+)]
 pub enum CardAction {
     /// Steps onto marked tiles.
     Move,
@@ -43,50 +49,28 @@ pub enum CardAction {
     Blast,
 }
 
+named!(CardAction, "action", {
+    Move => "move",
+    Guide => "guide",
+    Scout => "scout",
+    Stalk => "stalk",
+    Bolster => "bolster",
+    Command => "command",
+    Conceal => "conceal",
+    Control => "control",
+    Inspire => "inspire",
+    Recon => "recon",
+    Target => "target",
+    Attack => "attack",
+    Suppress => "suppress",
+    Blast => "blast",
+});
+
 impl CardAction {
-    /// All of them.
-    pub const ALL: [CardAction; 14] = [
-        CardAction::Move,
-        CardAction::Guide,
-        CardAction::Scout,
-        CardAction::Stalk,
-        CardAction::Bolster,
-        CardAction::Command,
-        CardAction::Conceal,
-        CardAction::Control,
-        CardAction::Inspire,
-        CardAction::Recon,
-        CardAction::Target,
-        CardAction::Attack,
-        CardAction::Suppress,
-        CardAction::Blast,
-    ];
-
-    /// Its name in paths and notation.
+    /// UN-1.20: is a strength printed after it? The others are done once or not at all.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            CardAction::Move => "move",
-            CardAction::Guide => "guide",
-            CardAction::Scout => "scout",
-            CardAction::Stalk => "stalk",
-            CardAction::Bolster => "bolster",
-            CardAction::Command => "command",
-            CardAction::Conceal => "conceal",
-            CardAction::Control => "control",
-            CardAction::Inspire => "inspire",
-            CardAction::Recon => "recon",
-            CardAction::Target => "target",
-            CardAction::Attack => "attack",
-            CardAction::Suppress => "suppress",
-            CardAction::Blast => "blast",
-        }
-    }
-
-    /// The action of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<CardAction> {
-        CardAction::ALL.into_iter().find(|action| action.name() == name)
+    pub const fn has_number(self) -> bool {
+        !matches!(self, CardAction::Conceal | CardAction::Control | CardAction::Recon | CardAction::Target)
     }
 }
 
@@ -134,7 +118,11 @@ pub struct Printed {
     /// Is its Bolster or Inspire limited to its own squad?
     pub own_squad: bool,
     strengths: [u8; CardAction::ALL.len()],
+    order: [Option<CardAction>; MOST_ACTIONS],
 }
+
+/// No card has more actions.
+const MOST_ACTIONS: usize = 4;
 
 impl Printed {
     /// UN-1.20: the strength of an action, if the card has it; actions without a number have 1.
@@ -146,6 +134,11 @@ impl Printed {
     /// Its actions.
     pub fn actions(&self) -> impl Iterator<Item = CardAction> + '_ {
         CardAction::ALL.into_iter().filter(|&action| self.strength(action).is_some())
+    }
+
+    /// Its actions from top to bottom, as the card shows them.
+    pub fn in_order(&self) -> impl Iterator<Item = CardAction> + '_ {
+        self.order.iter().copied().flatten()
     }
 }
 
@@ -180,42 +173,46 @@ impl Unit {
 }
 
 /// Reads a card file. The rules know the kinds; the file says what is printed on them.
-fn read_cards(text: &str) -> Result<CardTable, String> {
-    let file: CardFile = toml::from_str(text).map_err(|error| format!("cards.toml: {error}"))?;
+fn read_cards(text: &str) -> Result<CardTable, SetupError> {
+    let parsed = TomlFile::parse(text)?;
+    let file: CardFile = parsed.read()?;
     let mut table = CardTable { printed: [Printed::default(); Kind::COUNT], defence: [0; Unit::COUNT] };
-    for entry in &file.card {
+    for (index, entry) in file.card.iter().enumerate() {
+        let at = |key: &str, expected: String| parsed.fault(&format!("card[{index}].{key}"), expected);
         let squads: Vec<Option<Squad>> =
             if entry.squads.is_empty() { vec![None] } else { entry.squads.iter().copied().map(Some).collect() };
         for squad in squads {
-            let kind = Kind::of(entry.title, squad)
-                .ok_or_else(|| format!("cards.toml: {:?}: expected a title with its squads", entry.title))?;
+            let kind =
+                Kind::of(entry.title, squad).ok_or_else(|| at("squads", format!("the squads of {:?}", entry.title)))?;
             if table.printed[kind.index()].copies > 0 {
-                return Err(format!("cards.toml: {kind}: expected every kind once"));
+                return Err(at("title", format!("every kind once, found {kind} again")));
             }
-            table.printed[kind.index()] = printed(entry, kind)?;
+            table.printed[kind.index()] = printed(entry).map_err(|expected| at("actions", expected))?;
             match (kind.unit(), entry.defence) {
                 (Some(unit), Some(defence)) => table.defence[unit.index()] = defence,
                 (None, None) => {}
-                (Some(_), None) => return Err(format!("cards.toml: {kind}: expected the defence of its counter")),
-                (None, Some(_)) => {
-                    return Err(format!("cards.toml: {kind}: expected no defence, as it has no counter"));
-                }
+                (Some(_), None) => return Err(at("defence", format!("the defence of {kind}'s counter"))),
+                (None, Some(_)) => return Err(at("defence", format!("none, as {kind} has no counter"))),
             }
         }
     }
     if let Some(kind) = Kind::all().find(|kind| table.printed[kind.index()].copies == 0) {
-        return Err(format!("cards.toml: {kind}: expected every kind"));
+        return Err(parsed.fault("card", format!("every kind, and {kind} is missing")));
     }
     let all: usize = table.printed.iter().map(|printed| usize::from(printed.copies)).sum();
     if all != MOST_CARDS {
-        return Err(format!("cards.toml: expected {MOST_CARDS} cards a side, found {all}"));
+        return Err(parsed.fault("card", format!("{MOST_CARDS} cards a side, found {all}")));
     }
     Ok(table)
 }
 
-fn printed(entry: &CardEntry, kind: Kind) -> Result<Printed, String> {
+/// What is printed on a card, or what its actions should be.
+fn printed(entry: &CardEntry) -> Result<Printed, String> {
     let mut printed = Printed { copies: entry.copies, initiative: entry.initiative, ..Printed::default() };
-    for action in &entry.actions {
+    if entry.actions.len() > MOST_ACTIONS {
+        return Err(format!("at most {MOST_ACTIONS} actions"));
+    }
+    for (place, action) in entry.actions.iter().enumerate() {
         // A path of movement names at most two steps, and an Inspire takes one card (the decision tables).
         let most = match action.action {
             CardAction::Scout | CardAction::Stalk | CardAction::Move | CardAction::Guide => 2,
@@ -223,9 +220,10 @@ fn printed(entry: &CardEntry, kind: Kind) -> Result<Printed, String> {
             _ => 9,
         };
         if !(1..=most).contains(&action.x) {
-            return Err(format!("cards.toml: {kind}: {}: expected x from 1 to {most}", action.action.name()));
+            return Err(format!("{} with x from 1 to {most}, found {}", action.action, action.x));
         }
         printed.strengths[action.action as usize] = action.x;
+        printed.order[place] = Some(action.action);
         printed.own_squad |= action.own_squad;
     }
     Ok(printed)
@@ -276,18 +274,20 @@ impl Tile {
     }
 }
 
-fn read_tiles(text: &str) -> Result<TileTable, String> {
-    let mut file: BTreeMap<String, TileEntry> = toml::from_str(text).map_err(|error| format!("tiles.toml: {error}"))?;
+fn read_tiles(text: &str) -> Result<TileTable, SetupError> {
+    let parsed = TomlFile::parse(text)?;
+    let mut file: BTreeMap<String, TileEntry> = parsed.read()?;
     let mut faces = Vec::new();
     for tile in Tile::all() {
-        let entry = file.remove(&tile.printed()).ok_or_else(|| format!("tiles.toml: {}: missing", tile.printed()))?;
+        let key = tile.printed();
+        let entry = file.remove(&key).ok_or_else(|| parsed.fault(&key, "every tile, and this one is missing"))?;
         if entry.cover > 3 {
-            return Err(format!("tiles.toml: {}: expected a cover of 0 to 3", tile.printed()));
+            return Err(parsed.fault(&format!("{key}.cover"), format!("0 to 3, found {}", entry.cover)));
         }
         faces.push((Cover { usual: entry.cover, low: entry.low_cover }, entry.ground));
     }
     match file.keys().next() {
-        Some(name) => Err(format!("tiles.toml: {}", crate::tile::no_such_tile(name))),
+        Some(name) => Err(parsed.fault(name, crate::tile::no_such_tile(name))),
         None => Ok(TileTable(faces)),
     }
 }
@@ -301,21 +301,23 @@ mod tests {
 
     #[test]
     fn a_wrong_card_file_is_refused_with_the_place() {
-        let refused = |from: &str, to: &str| read_cards(&CARD_FILE.replacen(from, to, 1)).err().expect("refused");
-        assert_eq!(refused("copies = 10", "copies = 9"), "cards.toml: expected 54 cards a side, found 53");
-        assert_eq!(
-            refused("x = 2 }, { do = \"attack\"", "x = 3 }, { do = \"attack\""),
-            "cards.toml: scout-a: scout: expected x from 1 to 2"
-        );
-        assert_eq!(refused("defence = 6\n", ""), "cards.toml: sniper: expected the defence of its counter");
-        assert!(refused("title = \"guide\"", "title = \"sergeant\"").contains("sergeant: expected every kind once"));
-        assert!(refused("copies", "copys").contains("line"));
+        let refused =
+            |from: &str, to: &str| read_cards(&CARD_FILE.replacen(from, to, 1)).err().expect("refused").to_string();
+        assert!(refused("copies = 10", "copies = 9").ends_with("card: 54 cards a side, found 53"));
+        let steps = refused("x = 2 }, { do = \"attack\"", "x = 3 }, { do = \"attack\"");
+        assert!(steps.ends_with("].actions: scout with x from 1 to 2, found 3"), "{steps}");
+        assert!(refused("defence = 6\n", "").ends_with("].defence: the defence of sniper's counter"));
+        let twice = refused("title = \"guide\"", "title = \"sergeant\"");
+        assert!(twice.ends_with("card[1].title: every kind once, found sergeant again"), "{twice}");
+        assert!(refused("copies", "copys").starts_with("line "));
     }
 
     #[test]
     fn a_wrong_tile_file_is_refused_with_the_place() {
-        let refused = |from: &str, to: &str| read_tiles(&TILE_FILE.replacen(from, to, 1)).err().expect("refused");
-        assert_eq!(refused("1A = ", "19A = "), "tiles.toml: 1A: missing");
-        assert_eq!(refused("cover = 0", "cover = 4"), "tiles.toml: 1A: expected a cover of 0 to 3");
+        let refused =
+            |from: &str, to: &str| read_tiles(&TILE_FILE.replacen(from, to, 1)).err().expect("refused").to_string();
+        assert!(refused("1A = ", "19A = ").ends_with("1A: every tile, and this one is missing"));
+        let cover = refused("cover = 0", "cover = 4");
+        assert!(cover.starts_with("line ") && cover.ends_with(", 1A.cover: 0 to 3, found 4"), "{cover}");
     }
 }

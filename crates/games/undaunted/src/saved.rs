@@ -7,7 +7,7 @@ use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::Cards;
-use crate::deck::MOST_CARDS;
+use crate::cards::MOST_CARDS;
 use crate::kind::{Kind, Squad, no_such_kind};
 use crate::rules::victory::Way;
 use crate::setup::Setup;
@@ -165,7 +165,8 @@ impl<'de> Deserialize<'de> for SavedPile {
                         None => (text.as_str(), Some(1)),
                         Some((name, count)) => (name, count.trim().trim_start_matches(['x', '×']).trim().parse().ok()),
                     };
-                    let count = count.ok_or_else(|| {
+                    // A card that is not there is not listed.
+                    let count = count.filter(|&count| count > 0).ok_or_else(|| {
                         serde::de::Error::custom(format!(
                             "{text:?}: expected a card and its number, such as rifle-a x4"
                         ))
@@ -177,13 +178,39 @@ impl<'de> Deserialize<'de> for SavedPile {
 
             fn visit_map<A: serde::de::MapAccess<'de>>(self, mut items: A) -> Result<SavedPile, A::Error> {
                 let mut pile = SavedPile::default();
-                while let Some((name, count)) = items.next_entry::<String, usize>()? {
+                while let Some((name, Count(count))) = items.next_entry::<String, Count>()? {
                     pile.add(&name, count)?;
                 }
                 Ok(pile)
             }
         }
         deserializer.deserialize_any(PileVisitor)
+    }
+}
+
+/// How many cards of a kind a map of a pile says.
+struct Count(usize);
+
+impl<'de> Deserialize<'de> for Count {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct CountVisitor;
+        impl serde::de::Visitor<'_> for CountVisitor {
+            type Value = Count;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a number of cards from 0 to {MOST_CARDS}")
+            }
+
+            fn visit_u64<E: serde::de::Error>(self, count: u64) -> Result<Count, E> {
+                let fits = usize::try_from(count).ok().filter(|&count| count <= MOST_CARDS);
+                fits.map(Count).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Unsigned(count), &self))
+            }
+
+            fn visit_i64<E: serde::de::Error>(self, count: i64) -> Result<Count, E> {
+                Err(E::invalid_value(serde::de::Unexpected::Signed(count), &self))
+            }
+        }
+        deserializer.deserialize_any(CountVisitor)
     }
 }
 

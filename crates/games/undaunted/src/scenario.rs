@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
+use sandtable_core::UnknownName;
+
 use crate::cards::Cards;
-use crate::kind::{Kind, Unit, no_such_kind, no_such_unit};
+use crate::kind::{Kind, Unit};
 use crate::map::{Map, Placed};
 use crate::rules::victory::can_bring_riflemen;
 use crate::scenario_file::{Goal, ScenarioFile, SideFile};
@@ -305,7 +307,7 @@ fn lay_counters(written: &SideFile, side: &str, map: &Map) -> Result<[Option<Til
         let tile = tile_on(map, name, &[side, "counters", name])?;
         for (index, unit) in units.iter().enumerate() {
             let keys = [side, "counters", name.as_str(), &index.to_string()];
-            let unit = Unit::named(unit).ok_or_else(|| Fault::new(&keys, no_such_unit(unit)))?;
+            let unit = unit.parse::<Unit>().map_err(|error| Fault::new(&keys, error.to_string()))?;
             let place: &mut Option<Tile> = &mut counters[unit.index()];
             if let Some(before) = place {
                 return Err(Fault::new(
@@ -322,7 +324,8 @@ fn lay_counters(written: &SideFile, side: &str, map: &Map) -> Result<[Option<Til
 fn pile(written: &BTreeMap<String, u8>, keys: &[&str; 2]) -> Result<Cards, Fault> {
     let mut cards = Cards::NONE;
     for (name, &count) in written {
-        let kind = Kind::named(name).ok_or_else(|| Fault::new(&[keys[0], keys[1], name], no_such_kind(name)))?;
+        let kind: Kind =
+            name.parse().map_err(|error: UnknownName| Fault::new(&[keys[0], keys[1], name], error.to_string()))?;
         cards.add_some(kind, count);
     }
     Ok(cards)

@@ -79,6 +79,12 @@ impl ScenarioFile {
 
 /// UN-13.1: what a side plays for. Written as a number of points, or as `"pin"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "number | \"pin\""),
+    schemars(with = "GoalShape")
+)]
 pub enum Goal {
     /// So many points.
     Points(u16),
@@ -128,4 +134,14 @@ impl<'de> Deserialize<'de> for Goal {
         }
         deserializer.deserialize_any(GoalVisitor)
     }
+}
+
+/// How a goal is written: points, or the word `pin`.
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum GoalShape {
+    Points(u16),
+    Word(String),
 }

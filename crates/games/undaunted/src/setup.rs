@@ -7,7 +7,6 @@ use sandtable_core::{Chance, Pending, SetupError, Unheard};
 use serde::de::value::MapAccessDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::deck::Deck;
 use crate::force::{Counter, Force};
 use crate::scenario::{Goals, Scenario, build, printed};
 use crate::scenario_file::ScenarioFile;
@@ -20,6 +19,7 @@ pub const MOST_ROUNDS: u32 = 1_000;
 
 /// The options of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Setup {
     /// What is played.
@@ -36,6 +36,12 @@ impl Default for Setup {
 
 /// One of the twelve, or a person's own. Written as a number, as a word (`"10"`), or as the whole scenario.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string | Record<string, unknown>"),
+    schemars(with = "ScenarioShape")
+)]
 pub enum ScenarioChoice {
     /// A printed scenario, 1 to 12.
     Printed(u8),
@@ -142,7 +148,7 @@ impl Undaunted {
         let mut game = Undaunted::bare(setup.check(Goals::InReach)?, setup.round_limit as u16);
         // UN-3.14: the US deck is shuffled first.
         for side in Side::BOTH {
-            game.forces[side.index()].deck = Deck::shuffled(&game.mission().side(side).deck, chance);
+            game.forces[side.index()].deck = game.mission().side(side).deck.shuffled(chance);
         }
         game.begin_round(chance, &mut Unheard);
         game.settle(None, chance, &mut Unheard);
@@ -173,4 +179,14 @@ impl Undaunted {
             scenario,
         }
     }
+}
+
+/// How a scenario is written: the number of a printed one as a word, or a whole scenario.
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum ScenarioShape {
+    Printed(String),
+    Own(std::collections::BTreeMap<String, schemars::Schema>),
 }

@@ -2,14 +2,19 @@
 
 use std::fmt;
 
-use sandtable_core::Seat;
-use serde::{Deserialize, Serialize, Serializer};
+use sandtable_core::{Seat, named};
+use serde::{Serialize, Serializer};
 
 use crate::kind::Unit;
 
 /// UN-1.1: seat 0 leads the US side, seat 1 the German side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename_all = "lowercase"),
+    schemars(rename_all = "lowercase")
+)]
 pub enum Side {
     /// The US.
     Us,
@@ -19,7 +24,7 @@ pub enum Side {
 
 impl Side {
     /// Both, the US first.
-    pub const BOTH: [Side; 2] = [Side::Us, Side::Ge];
+    pub const BOTH: [Side; 2] = Side::ALL;
 
     /// The side that a seat leads.
     #[must_use]
@@ -52,30 +57,18 @@ impl Side {
         }
     }
 
-    /// `us` or `ge`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::Us => "us",
-            Side::Ge => "ge",
-        }
-    }
-
     /// Parts `us-rifle-a` into the side and the rest.
     pub(crate) fn split(name: &str) -> Option<(Side, &str)> {
         let (side, rest) = name.split_once('-')?;
-        Some((Side::BOTH.into_iter().find(|known| known.name() == side)?, rest))
+        Some((Side::named(side)?, rest))
     }
 }
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+named!(Side, "side", { Us => "us", Ge => "ge" });
 
 /// The unit of a side, by its counter: `us-rifle-a`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct UnitId {
     /// Whose.
     pub side: Side,

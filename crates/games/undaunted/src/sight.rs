@@ -6,7 +6,7 @@
 use std::fmt;
 
 use crate::cards::Cards;
-use crate::deck::MOST_CARDS;
+use crate::cards::MOST_CARDS;
 use crate::kind::{Kind, UnitSet};
 
 /// What is known of a hand.

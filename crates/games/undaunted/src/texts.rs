@@ -1,15 +1,18 @@
 //! What the game says, as messages and their arguments; the sentences are in `locales/`.
 
-use sandtable_core::{Prompt, Step as Click, Text, Viewer};
+use sandtable_core::{Component, Prompt, Seat, Step as Click, Text, Viewer, Words};
 
 use crate::action::{Action, Astray, Deed, Walk};
 use crate::event::{Event, Pile};
 use crate::kind::{Kind, Title};
 use crate::printed::CardAction;
 use crate::saved::read_kind;
+use crate::setup::Setup;
 use crate::side::{Side, UnitId};
 use crate::state::{Step, Undaunted};
 use crate::tile::Tile;
+use crate::view::View;
+use crate::{components, describe};
 
 /// The name of a card: "Rifleman A".
 pub(crate) fn card_text(kind: Kind) -> Text {
@@ -46,7 +49,8 @@ fn lettered(text: Text, kind: Kind) -> Text {
     }
 }
 
-fn side_text(side: Side) -> Text {
+/// The name of a side.
+pub(crate) fn side_text(side: Side) -> Text {
     Text::new(match side {
         Side::Us => "un-side-us",
         Side::Ge => "un-side-ge",
@@ -58,7 +62,18 @@ pub(crate) fn tile_text(tile: Tile) -> String {
     tile.printed()
 }
 
-fn action_name(action: CardAction) -> Text {
+/// A tile as a thing to point at: "Tile 17B".
+pub(crate) fn tile_step_text(tile: Tile) -> Text {
+    Text::new("un-step-tile").with("tile", tile_text(tile))
+}
+
+/// What is drawn on a tile.
+pub(crate) fn ground_text(ground: &'static str) -> Text {
+    Text::new("un-ground").with("ground", ground)
+}
+
+/// The name of an action.
+pub(crate) fn action_name(action: CardAction) -> Text {
     Text::new(match action {
         CardAction::Move => "un-action-move",
         CardAction::Guide => "un-action-guide",
@@ -180,7 +195,7 @@ pub(crate) fn step_text(click: &Click) -> Text {
     let known = match (click.kind(), click.name()) {
         ("card" | "supply" | "play", name) => read_kind(name).map(card_text),
         ("unit", name) => UnitId::named(name).map(unit_text),
-        ("tile", name) => Tile::named(name).map(|tile| Text::new("un-step-tile").with("tile", tile_text(tile))),
+        ("tile", name) => Tile::named(name).map(tile_step_text),
         ("action", name) => deed_text(name),
         ("count", name) => name.parse().ok().map(|count: i64| Text::new("un-step-count").with("count", count)),
         ("button", "stop") => Some(Text::new("un-step-stop")),
@@ -260,4 +275,30 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
 fn shown_text(cards: [Option<Kind>; 2], text: Text) -> Text {
     let name = |card: Option<Kind>| card.map_or_else(|| Text::new("un-card-none"), card_text);
     text.with("first", name(cards[0])).with("second", name(cards[1]))
+}
+
+impl Words for Undaunted {
+    fn prompt(&self, viewer: Viewer) -> Prompt {
+        self.question(viewer)
+    }
+
+    fn action_text(&self, _: Seat, action: &Action) -> Text {
+        action_text(*action)
+    }
+
+    fn step_text(step: &Click) -> Text {
+        step_text(step)
+    }
+
+    fn event_text(event: &Event, viewer: Viewer) -> Text {
+        event_text(event, viewer)
+    }
+
+    fn describe(view: &View, near: Seat) -> Vec<Text> {
+        describe::describe(view, near)
+    }
+
+    fn components(setup: &Setup) -> Vec<Component> {
+        components::components(setup)
+    }
 }

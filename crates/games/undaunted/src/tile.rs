@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 /// One face of a tile: `13b`. A map uses each number at most once, so on a map the number alone tells the tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(type = "string"), schemars(with = "String"))]
 pub struct Tile(u8);
 
 impl Tile {

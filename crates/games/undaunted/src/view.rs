@@ -1,9 +1,10 @@
 //! What a viewer may know (UN-15, section 18), built by listing it.
 
-use sandtable_core::{SeatSet, Viewer};
+use sandtable_core::{Chance, SeatSet, Viewer, Views};
 use serde::Serialize;
 
 use crate::cards::Cards;
+use crate::event::Event;
 use crate::kind::{Kind, Squad, Unit, UnitSet};
 use crate::map::Layout;
 use crate::scenario_file::Goal;
@@ -14,6 +15,7 @@ use crate::tile::Tile;
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -47,6 +49,7 @@ pub struct View {
 
 /// The stage of a round (UN-4.1). Drawing asks nobody and is never seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// Initiative cards are chosen.
@@ -59,6 +62,7 @@ pub enum Stage {
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum StepView {
     /// An initiative card.
@@ -81,6 +85,7 @@ pub enum StepView {
 
 /// How the game ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndingView {
     /// The clause.
     pub rule: &'static str,
@@ -90,6 +95,7 @@ pub struct EndingView {
 
 /// The battlefield.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MapView {
     /// Are its lines columns or rows?
     pub layout: Layout,
@@ -99,6 +105,7 @@ pub struct MapView {
 
 /// One tile and what lies on it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TileView {
     /// Its code.
     pub tile: Tile,
@@ -110,11 +117,13 @@ pub struct TileView {
     pub cover: u8,
     /// On a hill, the bonus against an attacker on a hill and against a Blast.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub hill: Option<u8>,
     /// What is drawn on it.
     pub ground: &'static str,
     /// The value of its objective, if it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub objective: Option<u16>,
     /// Does the radio lie here?
     pub radio: bool,
@@ -126,6 +135,7 @@ pub struct TileView {
 
 /// What a control marker shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Marker {
     /// Scouted.
@@ -136,6 +146,7 @@ pub enum Marker {
 
 /// One side.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SideView {
     /// What it plays for: points, or `pin`.
     pub goal: Goal,
@@ -159,6 +170,7 @@ pub struct SideView {
     pub deck: u8,
     /// Its deck, the top card first: for those who see all.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub deck_cards: Option<Vec<Kind>>,
     /// The kinds of hand, initiative card and deck together.
     pub pool: Cards,
@@ -172,11 +184,13 @@ pub struct SideView {
     pub removed: u8,
     /// Which ones, for their owner (UN-15.7).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub removed_cards: Option<Cards>,
 }
 
 /// A counter on the board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct CounterView {
     /// Which.
     pub unit: Unit,
@@ -190,6 +204,7 @@ pub struct CounterView {
 
 /// A spawn marker, or several on one tile.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SpawnView {
     /// Where.
     pub tile: Tile,
@@ -199,11 +214,13 @@ pub struct SpawnView {
 
 /// A hand (UN-15.5).
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct HandView {
     /// How many cards.
     pub size: u8,
     /// Its cards, if the viewer sees them.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub cards: Option<Cards>,
     /// Of the hand and the initiative card together: what everybody knows to be there (section 18.1).
     pub known: Cards,
@@ -213,9 +230,11 @@ pub struct HandView {
 
 /// An initiative card that is not shown yet (UN-15.8).
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ChosenView {
     /// Which, for its owner.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub card: Option<Kind>,
 }
 
@@ -359,5 +378,25 @@ impl From<Step> for StepView {
                     .collect(),
             },
         }
+    }
+}
+
+impl Views for Undaunted {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn determinize(&self, viewer: Viewer, chance: &mut dyn Chance) -> Undaunted {
+        self.dealt_anew(viewer, chance)
+    }
+
+    fn unseen_dealt_anew(&self, chance: &mut dyn Chance) -> Undaunted {
+        self.decks_shuffled(chance)
+    }
+
+    fn event_for(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.told_to(viewer))
     }
 }

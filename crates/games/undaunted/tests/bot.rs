@@ -3,7 +3,7 @@
 mod common;
 
 use common::{GE, US, act, at};
-use sandtable_core::{Chance, Fast, Game, Knowledge, Level, Seat, Unheard, Viewer};
+use sandtable_core::{Chance, Fast, Knowledge, Level, Rules, Seat, Unheard, Viewer, Views};
 use sandtable_undaunted::{Action, Setup, Side, Undaunted};
 
 /// What a position is worth to a side, as it sees it.

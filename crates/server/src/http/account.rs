@@ -1,30 +1,25 @@
 //! Oneself: coming as a guest, having an account, going.
 
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::header::{HeaderMap, SET_COOKIE};
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::extract::State;
+use axum::http::header::HeaderMap;
+use axum::response::IntoResponse;
 use sandtable_core::{Language, Text};
 
 use super::App;
 use super::body::Body;
 use super::error::ApiError;
 use super::passwords;
-use super::visitor::{Known, Visitor, is_secure, no_cookie, session_cookie};
+use super::sessions::{WithCookie, begin_anew, begin_session, gone};
+use super::visitor::{Known, Visitor};
 use crate::names;
 use crate::notify::mail;
-use crate::store::keys::{KeyKind, digest, new_player_id, new_secret};
+use crate::store::keys::{digest, new_player_id, new_secret};
 use crate::store::players::Player;
 use crate::time::now;
-use crate::wire::{
-    ApiToken, Credentials, ErrorBody, Farewell, Me, MyChanges, NewApiToken, NewGuest, Notify, PersonalLink, SecretToken,
-};
+use crate::wire::{Credentials, ErrorBody, Farewell, Me, MyChanges, NewGuest, Notify, PlayerId, SecretToken};
 
-const MOST_TOKENS: usize = 20;
-
-type WithCookie<T> = (AppendHeaders<[(axum::http::HeaderName, String); 1]>, T);
-
-fn me_of(player: &Player) -> Me {
+pub(super) fn me_of(player: &Player) -> Me {
     Me {
         id: player.id,
         name: player.name.clone(),
@@ -34,33 +29,37 @@ fn me_of(player: &Player) -> Me {
     }
 }
 
-async fn begin_session(app: &App, player: &Player, headers: &HeaderMap) -> Result<WithCookie<Json<Me>>, ApiError> {
-    let secret = app.house().store.make_key(KeyKind::Session, player.id, "", now()).await?;
-    let cookie = session_cookie(&secret, is_secure(headers, app));
-    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(me_of(player))))
-}
-
 /// Oneself; `null` without a session.
 #[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = Option<Me>)))]
 pub(super) async fn me(visitor: Visitor) -> Json<Option<Me>> {
     Json(visitor.player.as_ref().map(me_of))
 }
 
+/// A name that may be used, and that nobody takes for another's account.
+async fn free_name(app: &App, wanted: &str, own: PlayerId) -> Result<String, ApiError> {
+    let name = names::tidy(wanted).ok_or_else(|| ApiError::Unprocessable(Text::new("sv-bad-name")))?;
+    if app.house().store.is_like_an_account(&name, own).await? {
+        return Err(ApiError::Conflict("sv-name-taken"));
+    }
+    Ok(name)
+}
+
 /// Takes a name and a session, without an account.
 #[utoipa::path(post, path = "/api/guest", tag = "me", request_body = NewGuest,
-    responses((status = 200, body = Me), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
+    responses((status = 200, body = Me), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
 pub(super) async fn guest(
     State(app): State<App>,
     visitor: Visitor,
     headers: HeaderMap,
     Body(wanted): Body<NewGuest>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
-    let name = names::tidy(&wanted.name).ok_or_else(|| ApiError::Unprocessable(Text::new("sv-bad-name")))?;
+    let id = new_player_id();
+    let name = free_name(&app, &wanted.name, id).await?;
     if !app.limits().somebody_new(visitor.address) {
         return Err(ApiError::TooFast);
     }
     let player = Player {
-        id: new_player_id(),
+        id,
         name,
         password: None,
         language: wanted.language.unwrap_or_else(|| preferred_language(&headers)),
@@ -68,6 +67,9 @@ pub(super) async fn guest(
         email_code: None,
         created: now(),
         gone: false,
+        banned_until: 0,
+        muted_until: 0,
+        seen: now(),
     };
     app.house().store.add_guest(&player).await?;
     begin_session(&app, &player, &headers).await
@@ -103,62 +105,9 @@ pub(super) async fn register(
         return Err(ApiError::Conflict("sv-name-taken"));
     }
     let player = store.player(known.player.id).await?.ok_or(ApiError::NotFound)?;
-    // A session from before the account could be known to somebody else who shared the guest's device.
-    store.drop_key(&known.key.secret).await?;
-    begin_session(&app, &player, &headers).await
-}
-
-/// Begins a session of an account.
-#[utoipa::path(post, path = "/api/login", tag = "me", request_body = Credentials,
-    responses((status = 200, body = Me), (status = 401, body = ErrorBody), (status = 429, body = ErrorBody)))]
-pub(super) async fn login(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Body(wanted): Body<Credentials>,
-) -> Result<WithCookie<Json<Me>>, ApiError> {
-    if !app.limits().login(visitor.address, &wanted.name) {
-        return Err(ApiError::TooFast);
-    }
-    if wanted.password.len() > 1_024 {
-        return Err(ApiError::WrongCredentials);
-    }
-    let account = app.house().store.account(wanted.name.trim()).await?;
-    let digest = account.as_ref().and_then(|account| account.password.clone());
-    let fits = passwords::fits(wanted.password, digest).await.map_err(ApiError::Internal)?;
-    match account {
-        Some(player) if fits => begin_session(&app, &player, &headers).await,
-        _ => Err(ApiError::WrongCredentials),
-    }
-}
-
-/// Ends this session.
-#[utoipa::path(post, path = "/api/logout", tag = "me", responses((status = 204)))]
-pub(super) async fn logout(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, ApiError> {
-    if let Some(key) = visitor.key.filter(|key| key.kind == KeyKind::Session) {
-        app.house().store.drop_key(&key.secret).await?;
-    }
-    Ok(gone(&app, &headers))
-}
-
-fn gone(app: &App, headers: &HeaderMap) -> WithCookie<axum::http::StatusCode> {
-    let cookie = no_cookie(is_secure(headers, app));
-    (AppendHeaders([(SET_COOKIE, cookie)]), axum::http::StatusCode::NO_CONTENT)
-}
-
-/// Ends all sessions and personal links.
-#[utoipa::path(post, path = "/api/logout-everywhere", tag = "me", responses((status = 204), (status = 401, body = ErrorBody)))]
-pub(super) async fn logout_everywhere(
-    State(app): State<App>,
-    known: Known,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, ApiError> {
-    app.house().store.drop_sessions(known.player.id).await?;
-    Ok(gone(&app, &headers))
+    // Whoever had a session, a link or a token of the guest could have been anybody.
+    app.limits().logged_in(known.address, &name);
+    begin_anew(&app, &player, &headers).await
 }
 
 /// Changes name, language, notifications.
@@ -174,7 +123,7 @@ pub(super) async fn change(
         if player.is_account() {
             return Err(ApiError::Conflict("sv-account-name-stays"));
         }
-        player.name = names::tidy(&name).ok_or_else(|| ApiError::Unprocessable(Text::new("sv-bad-name")))?;
+        player.name = free_name(&app, &name, player.id).await?;
     }
     if let Some(language) = changes.language {
         player.language = language;
@@ -183,6 +132,7 @@ pub(super) async fn change(
         change_notify(&app, &mut player, notify).await?;
     }
     app.house().store.change_player(&player).await?;
+    app.house().notifier.forget_wishes(player.id);
     Ok(Json(me_of(&player)))
 }
 
@@ -232,6 +182,7 @@ pub(super) async fn confirm_email(
     player.email_code = None;
     player.notify.email_confirmed = true;
     app.house().store.change_player(&player).await?;
+    app.house().notifier.forget_wishes(player.id);
     Ok(Json(me_of(&player)))
 }
 
@@ -253,66 +204,6 @@ pub(super) async fn delete(
             return Err(ApiError::WrongCredentials);
         }
     }
-    app.house().store.forget(known.player.id).await?;
+    app.hall().forget(known.player.id).await?;
     Ok(gone(&app, &headers))
-}
-
-/// Makes a personal link for another device.
-#[utoipa::path(post, path = "/api/me/link", tag = "me", responses((status = 200, body = PersonalLink)))]
-pub(super) async fn make_link(State(app): State<App>, known: Known) -> Result<Json<PersonalLink>, ApiError> {
-    let token = app.house().store.make_key(KeyKind::Link, known.player.id, "", now()).await?;
-    Ok(Json(PersonalLink { token }))
-}
-
-/// Comes back by a personal link.
-#[utoipa::path(post, path = "/api/link", tag = "me", request_body = SecretToken,
-    responses((status = 200, body = Me), (status = 404, body = ErrorBody)))]
-pub(super) async fn use_link(
-    State(app): State<App>,
-    headers: HeaderMap,
-    Body(link): Body<SecretToken>,
-) -> Result<WithCookie<Json<Me>>, ApiError> {
-    let store = &app.house().store;
-    let id = store.key_holder(KeyKind::Link, &link.token, 0).await?.ok_or(ApiError::NotFound)?;
-    let player = store.player(id).await?.filter(|player| !player.gone).ok_or(ApiError::NotFound)?;
-    begin_session(&app, &player, &headers).await
-}
-
-/// The tokens of one's programs, without their secrets.
-#[utoipa::path(get, path = "/api/me/tokens", tag = "programs", responses((status = 200, body = Vec<ApiToken>)))]
-pub(super) async fn tokens(State(app): State<App>, known: Known) -> Result<Json<Vec<ApiToken>>, ApiError> {
-    Ok(Json(app.house().store.programs(known.player.id).await?))
-}
-
-/// Makes a token for a program. Its secret is told once.
-#[utoipa::path(post, path = "/api/me/tokens", tag = "programs", request_body = NewApiToken,
-    responses((status = 200, body = ApiToken), (status = 422, body = ErrorBody)))]
-pub(super) async fn make_token(
-    State(app): State<App>,
-    known: Known,
-    Body(wanted): Body<NewApiToken>,
-) -> Result<Json<ApiToken>, ApiError> {
-    let store = &app.house().store;
-    let label = names::tidy(&wanted.label).ok_or_else(|| ApiError::Unprocessable(Text::new("sv-bad-name")))?;
-    if store.programs(known.player.id).await?.len() >= MOST_TOKENS {
-        return Err(ApiError::TooFast);
-    }
-    let secret = store.make_key(KeyKind::Program, known.player.id, &label, now()).await?;
-    let made = store.programs(known.player.id).await?.into_iter().next_back().ok_or(ApiError::NotFound)?;
-    Ok(Json(ApiToken { token: Some(secret), ..made }))
-}
-
-/// Ends a program's token.
-#[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "programs", params(("id" = u64, Path)),
-    responses((status = 204), (status = 404, body = ErrorBody)))]
-pub(super) async fn drop_token(
-    State(app): State<App>,
-    known: Known,
-    Path(id): Path<u64>,
-) -> Result<axum::http::StatusCode, ApiError> {
-    if app.house().store.drop_program(known.player.id, id).await? {
-        Ok(axum::http::StatusCode::NO_CONTENT)
-    } else {
-        Err(ApiError::NotFound)
-    }
 }

@@ -6,6 +6,7 @@ use axum::http::header::CONTENT_TYPE;
 use serde::de::DeserializeOwned;
 
 use super::App;
+use super::connections::BODY;
 use super::error::ApiError;
 
 /// A JSON body. Only a page of our own can send one with a cookie: other pages cannot set this content type without asking
@@ -20,7 +21,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         if kind.split(';').next().unwrap_or_default().trim() != "application/json" {
             return Err(ApiError::Malformed("Content-Type: expected application/json".to_owned()));
         }
-        let bytes = Bytes::from_request(request, app).await.map_err(|_| ApiError::TooLarge)?;
+        let bytes = tokio::time::timeout(BODY, Bytes::from_request(request, app)).await;
+        let bytes = bytes.map_err(|_| ApiError::TooSlow)?.map_err(|_| ApiError::TooLarge)?;
         parse(&bytes).map(Body).map_err(ApiError::Malformed)
     }
 }

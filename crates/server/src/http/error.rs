@@ -8,7 +8,7 @@ use sandtable_core::Text;
 use crate::store::StoreError;
 use crate::table::hall::NoAnswer;
 use crate::table::opening::NoTable;
-use crate::wire::{ErrorBody, ErrorCode};
+use crate::wire::{ErrorBody, ErrorCode, ServerMessage};
 
 /// Why a request was not served.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub(super) enum ApiError {
     TooLarge,
     /// Too often.
     TooFast,
+    /// The request did not end.
+    TooSlow,
     /// Nothing there.
     NotFound,
     /// Nobody asks.
@@ -41,6 +43,7 @@ impl ApiError {
             ApiError::Malformed(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiError::NotFound => StatusCode::NOT_FOUND,
             ApiError::NoSession | ApiError::WrongCredentials => StatusCode::UNAUTHORIZED,
             ApiError::Forbidden(_) => StatusCode::FORBIDDEN,
@@ -55,6 +58,7 @@ impl ApiError {
             ApiError::Malformed(_) => ErrorCode::Malformed,
             ApiError::TooLarge => ErrorCode::TooLarge,
             ApiError::TooFast => ErrorCode::TooFast,
+            ApiError::TooSlow => ErrorCode::TooSlow,
             ApiError::NotFound => ErrorCode::NotFound,
             ApiError::NoSession => ErrorCode::NoSession,
             ApiError::WrongCredentials | ApiError::Forbidden(_) => ErrorCode::Forbidden,
@@ -69,6 +73,7 @@ impl ApiError {
             ApiError::Malformed(_) => Text::new("sv-malformed"),
             ApiError::TooLarge => Text::new("sv-too-large"),
             ApiError::TooFast => Text::new("sv-too-fast"),
+            ApiError::TooSlow => Text::new("sv-too-slow"),
             ApiError::NotFound => Text::new("sv-not-found"),
             ApiError::NoSession => Text::new("sv-no-session"),
             ApiError::WrongCredentials => Text::new("sv-wrong-credentials"),
@@ -87,6 +92,14 @@ impl ApiError {
             }
             _ => tracing::debug!(refused = ?self, "a request was refused"),
         }
+    }
+}
+
+impl ApiError {
+    /// The same on a socket.
+    pub(super) fn message(&self) -> ServerMessage {
+        self.log();
+        ServerMessage::Error { code: self.code(), text: self.text(), detail: None }
     }
 }
 

@@ -3,13 +3,16 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use sandtable_core::{Fast, Level, Viewer};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::IntoResponse;
+use sandtable_core::{Fast, Level, Seat, Viewer};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::App;
 use super::error::ApiError;
-use crate::wire::{ErrorBody, Games, Measured, Preview};
+use crate::campaign;
+use crate::wire::{Components, ErrorBody, Games, Measured, Preview};
 
 /// Every preview is dealt alike; nobody sees what was dealt.
 const PREVIEW_SEED: u64 = 0;
@@ -19,7 +22,8 @@ const PREVIEW_SEED: u64 = 0;
 pub(super) async fn list(State(app): State<App>) -> Json<Games> {
     let games = app.house().shelf.iter().map(|shelved| shelved.kind().info()).collect();
     let measured = sandtable_shelf::measured().iter().map(Measured::from).collect();
-    Json(Games { games, levels: Level::ALL.to_vec(), measured })
+    let campaigns = app.house().shelf.iter().filter_map(|shelved| campaign::about(shelved.kind())).collect();
+    Json(Games { games, levels: Level::ALL.to_vec(), measured, campaigns, positions: app.config().positions() })
 }
 
 /// What to preview.
@@ -51,5 +55,36 @@ pub(super) async fn preview(
     }
     let begun = shelved.kind().start(&setup, &mut Fast::new(PREVIEW_SEED));
     let begun = begun.map_err(|error| ApiError::Malformed(error.to_string()))?;
-    Ok(Json(Preview { seats: begun.seats(), view: begun.view(Viewer::Public) }))
+    let words = begun.describe(Viewer::Public, Seat(0));
+    Ok(Json(Preview { seats: begun.seats(), view: begun.view(Viewer::Public), words }))
+}
+
+/// Whose components.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Boxed {
+    /// The set-up as JSON, as `TableInfo` has it; the usual one, if nothing is said.
+    setup: Option<String>,
+}
+
+/// What is printed on a set-up stays the same while the server runs.
+const PRINTED_STAYS: &str = "public, max-age=600";
+
+/// What is printed on the cards, units, tiles and tokens of a set-up.
+#[utoipa::path(get, path = "/api/games/{game}/components", tag = "games", params(("game" = String, Path), Boxed),
+    responses((status = 200, description = "The things of the game, by the names that paths and views use, with names, effects, clauses and figures"),
+        (status = 400, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub(super) async fn components(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    boxed: Result<Query<Boxed>, QueryRejection>,
+) -> Result<impl IntoResponse, ApiError> {
+    let Query(boxed) = boxed.map_err(|error| ApiError::Malformed(error.body_text()))?;
+    let shelved = app.house().shelf.find(&game).map_err(|_| ApiError::NotFound)?;
+    let setup: Value = match boxed.setup {
+        Some(text) => serde_json::from_str(&text).map_err(|error| ApiError::Malformed(format!("setup: {error}")))?,
+        None => Value::Null,
+    };
+    let components = shelved.kind().components(&setup).map_err(|error| ApiError::Malformed(error.to_string()))?;
+    Ok(([(CACHE_CONTROL, PRINTED_STAYS)], Json(Components { components })))
 }

@@ -8,8 +8,11 @@
 //! | `visitor` | who asks: cookies and tokens |
 //! | `origin` | requests from other pages, and headers that keep other pages out |
 //! | `limits` | how often |
-//! | `account`, `people` | oneself, and others |
+//! | `connections` | from the first byte to the last |
+//! | `account`, `sessions`, `password`, `tokens` | oneself |
+//! | `people` | others |
 //! | `games` | what can be played here |
+//! | `campaigns` | matches that belong together |
 //! | `tables` | opening, finding and reading tables |
 //! | `socket`, `stream` | being at a table |
 //! | `upgrade` | from a request to a socket |
@@ -20,18 +23,23 @@
 mod account;
 mod assets;
 mod body;
+mod campaigns;
+pub(crate) mod connections;
 mod error;
 mod games;
 mod health;
 pub mod limits;
 pub mod openapi;
 mod origin;
+mod password;
 pub mod passwords;
 mod people;
 mod routes;
+mod sessions;
 mod socket;
 mod stream;
 mod tables;
+mod tokens;
 mod upgrade;
 mod visitor;
 

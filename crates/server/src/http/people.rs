@@ -51,10 +51,11 @@ pub(super) async fn history(
 
 /// The best of a game.
 #[utoipa::path(get, path = "/api/ratings/{game}", tag = "people", params(("game" = String, Path)),
-    responses((status = 200, body = Vec<LadderEntry>)))]
+    responses((status = 200, body = Vec<LadderEntry>), (status = 404, body = ErrorBody)))]
 pub(super) async fn ladder(
     State(app): State<App>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<LadderEntry>>, ApiError> {
+    app.house().shelf.find(&game).map_err(|_| ApiError::NotFound)?;
     Ok(Json(app.house().store.ladder(&game, A_PAGE).await?))
 }

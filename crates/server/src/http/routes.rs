@@ -5,44 +5,75 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::handler::Handler as _;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::get;
 use tower_http::compression::CompressionLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use super::error::ApiError;
-use super::upgrade::LARGEST_MESSAGE;
-use super::{App, account, assets, games, health, openapi, origin, people, socket, stream, tables, visitor};
+use super::upgrade::{LARGEST_MESSAGE, LARGEST_POSITION};
+use super::{
+    App, account, assets, campaigns, games, health, openapi, origin, password, people, sessions, socket, stream,
+    tables, tokens, visitor,
+};
+
+/// Every address, where it leads, and its description: a route stands here once, and what describes it stands with what
+/// answers it.
+pub(super) fn documented() -> OpenApiRouter<App> {
+    // A new table may bring a position along.
+    let tables = OpenApiRouter::new()
+        .routes(routes!(tables::lobby, tables::open))
+        .layer(DefaultBodyLimit::max(LARGEST_POSITION));
+    // What is printed on a game's things is the same for everybody, and long.
+    let components = OpenApiRouter::new().routes(routes!(games::components)).layer(CompressionLayer::new());
+    OpenApiRouter::new()
+        .routes(routes!(account::me, account::change, account::delete))
+        .routes(routes!(account::confirm_email))
+        .routes(routes!(account::guest))
+        .routes(routes!(account::register))
+        .routes(routes!(password::change))
+        .routes(routes!(password::forgot))
+        .routes(routes!(password::reset))
+        .routes(routes!(sessions::login))
+        .routes(routes!(sessions::logout))
+        .routes(routes!(sessions::logout_everywhere))
+        .routes(routes!(sessions::sessions))
+        .routes(routes!(sessions::drop_session))
+        .routes(routes!(sessions::make_link))
+        .routes(routes!(sessions::use_link))
+        .routes(routes!(sessions::whose_link))
+        .routes(routes!(tokens::tokens, tokens::make_token))
+        .routes(routes!(tokens::drop_token))
+        .routes(routes!(people::profile))
+        .routes(routes!(people::history))
+        .routes(routes!(people::ladder))
+        .routes(routes!(games::list))
+        .routes(routes!(games::preview))
+        .merge(components)
+        .merge(tables)
+        .routes(routes!(tables::table))
+        .routes(routes!(tables::say))
+        .routes(routes!(tables::earlier))
+        .routes(routes!(tables::in_words))
+        .routes(routes!(tables::branch))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::report))
+        .routes(routes!(campaigns::mine, campaigns::begin))
+        .routes(routes!(campaigns::tell))
+        .routes(routes!(campaigns::sit))
+        .routes(routes!(campaigns::next))
+        .routes(routes!(campaigns::of_table))
+        .routes(routes!(stream::open))
+        .routes(routes!(socket::open))
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::metrics))
+}
 
 /// All addresses.
 pub fn router(app: App) -> Router {
-    let me = get(account::me).patch(account::change).delete(account::delete);
-    Router::new()
-        .route("/api/me", me)
-        .route("/api/me/link", post(account::make_link))
-        .route("/api/me/email/confirm", post(account::confirm_email))
-        .route("/api/me/tokens", get(account::tokens).post(account::make_token))
-        .route("/api/me/tokens/{id}", delete(account::drop_token))
-        .route("/api/guest", post(account::guest))
-        .route("/api/register", post(account::register))
-        .route("/api/login", post(account::login))
-        .route("/api/logout", post(account::logout))
-        .route("/api/logout-everywhere", post(account::logout_everywhere))
-        .route("/api/link", post(account::use_link))
-        .route("/api/players/{id}", get(people::profile))
-        .route("/api/players/{id}/history", get(people::history))
-        .route("/api/ratings/{game}", get(people::ladder))
-        .route("/api/games", get(games::list))
-        .route("/api/games/{game}/preview", get(games::preview))
-        .route("/api/tables", get(tables::lobby).post(tables::open))
-        .route("/api/tables/{id}", get(tables::table))
-        .route("/api/tables/{id}/do", post(tables::say))
-        .route("/api/tables/{id}/at/{line}", get(tables::earlier))
-        .route("/api/tables/{id}/branch", post(tables::branch))
-        .route("/api/tables/{id}/record", get(tables::record))
-        .route("/api/tables/{id}/stream", get(stream::open))
+    let (router, _) = documented().split_for_parts();
+    router
         .route("/api/openapi.json", get(openapi::serve))
-        .route("/ws/tables/{id}", get(socket::open))
-        .route("/healthz", get(health::healthz))
-        .route("/metrics", get(health::metrics))
         // The page travels compressed; answers that may hold a secret beside a stranger's words do not.
         .fallback(assets::serve.layer(CompressionLayer::new()))
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))

@@ -14,13 +14,14 @@ use super::App;
 use super::body;
 use super::error::ApiError;
 use super::limits::{Bucket, MESSAGES};
-use super::tables::table_id;
+use super::tables::{may_say, table_id};
 use super::upgrade::{Socket, SocketUpgrade};
 use super::visitor::{Key, Visitor, asker, holder};
-use crate::table::actor::{Command, Seen};
 use crate::table::audience::{OUTBOX, encode};
+use crate::table::command::{Command, Seen};
 use crate::table::hall::NoAnswer;
 use crate::table::judge::Asker;
+use crate::table::odds::Asking;
 use crate::wire::{ClientMessage, ErrorCode, ServerMessage, TableId};
 
 /// A connection that says nothing for so long is asked whether it is alive.
@@ -47,23 +48,23 @@ pub(super) async fn open(
         app.house().metrics.limited();
         return Err(ApiError::TooFast);
     }
-    let counted = Counted::new(&app, visitor.address);
+    let (counted, address) = (Counted::new(&app, visitor.address), visitor.address);
     let asker = visitor.asker();
     let key = visitor.key.filter(|_| asker.is_some());
     Ok(upgrade.hold(move |socket| async move {
         let _counted = counted;
-        Conversation::new(app, table, asker, key).hold(socket).await;
+        Conversation::new(app, table, asker, key, address).hold(socket).await;
     }))
 }
 
-/// A socket that is counted until it is dropped.
-struct Counted {
+/// A socket or a stream that is counted until it is dropped.
+pub(super) struct Counted {
     app: App,
     address: IpAddr,
 }
 
 impl Counted {
-    fn new(app: &App, address: IpAddr) -> Counted {
+    pub(super) fn new(app: &App, address: IpAddr) -> Counted {
         app.house().metrics.socket_opened();
         Counted { app: app.clone(), address }
     }
@@ -81,6 +82,7 @@ struct Conversation {
     table: TableId,
     asker: Option<Asker>,
     key: Option<Key>,
+    address: IpAddr,
     session_looked: Instant,
     bucket: Bucket,
     /// The connection's number at the table, and what the table sends it, once it has said hello.
@@ -96,12 +98,13 @@ enum Next {
 }
 
 impl Conversation {
-    fn new(app: App, table: TableId, asker: Option<Asker>, key: Option<Key>) -> Conversation {
+    fn new(app: App, table: TableId, asker: Option<Asker>, key: Option<Key>, address: IpAddr) -> Conversation {
         Conversation {
             app,
             table,
             asker,
             key,
+            address,
             session_looked: Instant::now(),
             bucket: Bucket::full(MESSAGES),
             entered: None,
@@ -190,7 +193,10 @@ impl Conversation {
         if !self.session_holds().await {
             return Next::Close(CloseCode::Policy);
         }
-        self.pass_on(wish).await
+        match may_say(&self.app, self.asker.as_ref(), self.address, &wish).await {
+            Ok(()) => self.pass_on(wish).await,
+            Err(refusal) => answer(&refusal.message()),
+        }
     }
 
     fn is_too_fast(&mut self) -> bool {
@@ -199,14 +205,16 @@ impl Conversation {
 
     /// Who logged out everywhere is out everywhere, soon.
     async fn session_holds(&mut self) -> bool {
-        let Some(key) = self.key.as_ref().filter(|_| self.session_looked.elapsed() > SESSION_LOOK) else { return true };
+        // Who is at the table is let go by it when a key ends. Who has not said hello yet is not there.
+        let often = if self.entered.is_some() { SESSION_LOOK } else { Duration::ZERO };
+        let Some(key) = self.key.as_ref().filter(|_| self.session_looked.elapsed() > often) else { return true };
         self.session_looked = Instant::now();
         match holder(&self.app, key).await {
             Ok(Some(player)) => {
                 self.asker = Some(asker(&player));
                 true
             }
-            Ok(None) => false,
+            Ok(None) | Err(ApiError::Forbidden(_)) => false,
             Err(_) => true,
         }
     }
@@ -223,6 +231,13 @@ impl Conversation {
         if self.entered.is_none() && self.enter(asker.clone(), Seen::default()).await.is_err() {
             return Next::Close(CloseCode::Error);
         }
+        if let (ClientMessage::Odds { seq, seat }, Some((number, _))) = (&wish, &self.entered) {
+            let command = Command::Odds { asker, seq: *seq, seat: *seat, asking: Asking::Guest(*number) };
+            return match self.app.hall().send(self.table, command).await {
+                Ok(()) => Next::Nothing,
+                Err(trouble) => answer(&no_answer(&trouble)),
+            };
+        }
         match self.app.hall().ask(self.table, |reply| Command::Say { asker, wish, reply }).await {
             Ok(message) => answer(&message),
             Err(trouble) => answer(&no_answer(&trouble)),
@@ -232,14 +247,21 @@ impl Conversation {
     async fn enter(&mut self, asker: Option<Asker>, seen: Seen) -> Result<(), NoAnswer> {
         let hall = self.app.hall();
         match self.entered {
-            Some((number, _)) => hall.send(self.table, Command::Again { number, asker, seen }).await,
+            Some((number, _)) => {
+                let player = asker.as_ref().map(|asker| asker.player);
+                let bytes = hall.ask(self.table, |reply| Command::Again { number, asker, seen, reply }).await?;
+                self.app.limits().sent(player, self.address, bytes);
+            }
             None => {
+                let player = asker.as_ref().map(|asker| asker.player);
                 let (outbox, mail) = mpsc::channel(OUTBOX);
                 let enter = |reply| Command::Enter { asker, outbox, seen, reply };
-                self.entered = Some((hall.ask(self.table, enter).await?, mail));
-                Ok(())
+                let (number, bytes) = hall.ask(self.table, enter).await?;
+                self.app.limits().sent(player, self.address, bytes);
+                self.entered = Some((number, mail));
             }
         }
+        Ok(())
     }
 }
 

@@ -13,11 +13,12 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::App;
 use super::error::ApiError;
+use super::socket::Counted;
 use super::tables::table_id;
 use super::visitor::Visitor;
-use crate::table::actor::{Command, Seen};
 use crate::table::audience::OUTBOX;
-use crate::wire::{ErrorBody, TableId};
+use crate::table::command::{Command, Seen};
+use crate::wire::{ClientMessage, ErrorBody, TableId};
 
 /// An empty line now and then keeps proxies from closing a quiet stream.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -31,11 +32,20 @@ pub(super) async fn open(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let table = table_id(&id)?;
+    let (address, player) = (visitor.address, visitor.player.as_ref().map(|player| player.id));
+    if !app.limits().wish(player, address, &ClientMessage::Hello { since: None, chat: None })
+        || !app.limits().socket_opened(address)
+    {
+        app.house().metrics.limited();
+        return Err(ApiError::TooFast);
+    }
+    let counted = Counted::new(&app, address);
     let (outbox, mail) = mpsc::channel(OUTBOX);
     let asker = visitor.asker();
     let enter = |reply| Command::Enter { asker, outbox, seen: Seen::default(), reply };
-    let number = app.hall().ask(table, enter).await?;
-    let listening = Listening { closing: app.closing(), app, table, number, mail };
+    let (number, bytes) = app.hall().ask(table, enter).await?;
+    app.limits().sent(player, address, bytes);
+    let listening = Listening { closing: app.closing(), app, table, number, mail, _counted: counted };
     let lines = stream::unfold(listening, |mut listening| async move {
         let line = listening.next().await?;
         Some((Ok::<Bytes, Infallible>(line), listening))
@@ -50,6 +60,7 @@ struct Listening {
     number: u64,
     mail: mpsc::Receiver<Utf8Bytes>,
     closing: watch::Receiver<bool>,
+    _counted: Counted,
 }
 
 impl Listening {

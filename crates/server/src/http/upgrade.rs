@@ -25,12 +25,15 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig
 use tokio_tungstenite::tungstenite::{Bytes, Error, Message};
 
 use super::App;
+use super::connections::Place;
 use super::error::ApiError;
 
 /// Most messages of a client fit into this.
 const READ_BUFFER: usize = 1024;
 /// Nothing that a client may say is longer.
 pub(super) const LARGEST_MESSAGE: usize = 16 * 1024;
+/// A new table may bring a whole position along.
+pub(super) const LARGEST_POSITION: usize = 256 * 1024;
 /// Our own pings and farewells are tiny; only answers to a client's pings can pile up.
 const LARGEST_BACKLOG: usize = 4 * 1024;
 /// A connection that takes nothing for so long is gone.
@@ -40,6 +43,7 @@ const PATIENCE: Duration = Duration::from_secs(45);
 pub(super) struct SocketUpgrade {
     accept: String,
     upgrade: OnUpgrade,
+    place: Option<Place>,
 }
 
 /// Does a header list this word, whatever its case?
@@ -61,7 +65,9 @@ impl FromRequestParts<App> for SocketUpgrade {
         let accept = key.map(|key| derive_accept_key(key.as_bytes()));
         let upgrade = parts.extensions.remove::<OnUpgrade>();
         match (accept, upgrade) {
-            (Some(accept), Some(upgrade)) => Ok(SocketUpgrade { accept, upgrade }),
+            (Some(accept), Some(upgrade)) => {
+                Ok(SocketUpgrade { accept, upgrade, place: parts.extensions.remove::<Place>() })
+            }
             _ => Err(ApiError::Malformed("expected a WebSocket of version 13".into())),
         }
     }
@@ -73,8 +79,9 @@ impl SocketUpgrade {
     where
         F: Future<Output = ()> + Send,
     {
-        let SocketUpgrade { accept, upgrade } = self;
+        let SocketUpgrade { accept, upgrade, place } = self;
         tokio::spawn(async move {
+            let _place = place;
             match upgrade.await {
                 Ok(connection) => conversation(Socket::new(connection).await).await,
                 Err(error) => tracing::debug!(%error, "a connection did not become a socket"),

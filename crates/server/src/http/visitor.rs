@@ -11,7 +11,7 @@ use super::error::ApiError;
 use crate::store::keys::KeyKind;
 use crate::store::players::Player;
 use crate::table::judge::Asker;
-use crate::time::now;
+use crate::time::{DAY_MILLIS, now};
 
 const COOKIE_NAME: &str = "sandtable";
 /// A session that was begun longer ago has ended.
@@ -80,15 +80,22 @@ impl FromRequestParts<App> for Known {
     }
 }
 
-/// Whose key it is, if it is still good.
+/// Whose key it is, if it is still good and they may come.
 pub(super) async fn holder(app: &App, key: &Key) -> Result<Option<Player>, ApiError> {
     let not_before = match key.kind {
         KeyKind::Session => now().saturating_sub(SESSION_MILLIS),
-        KeyKind::Link | KeyKind::Program => 0,
+        KeyKind::Link | KeyKind::Program | KeyKind::Reset => 0,
     };
     let store = &app.house().store;
     let Some(id) = store.key_holder(key.kind, &key.secret, not_before).await? else { return Ok(None) };
-    Ok(store.player(id).await?.filter(|player| !player.gone))
+    let Some(player) = store.player(id).await?.filter(|player| !player.gone) else { return Ok(None) };
+    if player.banned_until > now() {
+        return Err(ApiError::Forbidden("sv-banned"));
+    }
+    if now().saturating_sub(player.seen) > DAY_MILLIS {
+        store.was_here(id, now()).await?;
+    }
+    Ok(Some(player))
 }
 
 /// A program's token, or a browser's cookie.
@@ -105,16 +112,19 @@ fn key(headers: &HeaderMap) -> Option<Key> {
         .map(|(_, secret)| Key { kind: KeyKind::Session, secret: secret.to_owned() })
 }
 
-/// Where the request comes from. A proxy that is trusted adds the address that it saw at the end of its header.
+/// Where the request comes from. A proxy that is trusted adds the address that it saw at the end of the last of these headers;
+/// what stands before it, the visitor may have written.
 pub(super) fn address(parts: &Parts, app: &App) -> IpAddr {
-    let forwarded = parts
-        .headers
-        .get("x-forwarded-for")
-        .filter(|_| app.config().behind_proxy)
-        .and_then(|value| value.to_str().ok())
-        .and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    let forwarded = last_forwarded(&parts.headers).filter(|_| app.config().behind_proxy);
     let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     forwarded.or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+    let address = last.to_str().ok()?.rsplit(',').next()?.trim();
+    // Some proxies add the port.
+    address.parse().ok().or_else(|| address.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 /// Does the browser speak HTTPS with us, or with the proxy before us?
@@ -139,6 +149,17 @@ pub(super) fn no_cookie(secure: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_several_forwarded_addresses_the_proxys_own_counts() {
+        let mut headers = HeaderMap::new();
+        headers.append("x-forwarded-for", "1.1.1.1, 2.2.2.2".parse().unwrap());
+        assert_eq!(last_forwarded(&headers), Some(IpAddr::from([2, 2, 2, 2])));
+        headers.append("x-forwarded-for", "3.3.3.3".parse().unwrap());
+        assert_eq!(last_forwarded(&headers), Some(IpAddr::from([3, 3, 3, 3])));
+        headers.append("x-forwarded-for", "[2001:db8::1]:4711".parse().unwrap());
+        assert_eq!(last_forwarded(&headers), Some("2001:db8::1".parse().unwrap()));
+    }
 
     #[test]
     fn a_session_is_found_among_other_cookies() {

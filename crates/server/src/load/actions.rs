@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use sandtable_core::AnyKind;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -58,6 +59,15 @@ pub(super) async fn run(server: SocketAddr, plan: ActionsPlan) -> Result<Actions
     Ok(ActionsReport { done: times.len(), time: begun.elapsed(), told: Times::new(times) })
 }
 
+/// The set-up in which two people play a game: what is played if nothing is said, unless one plays that alone.
+fn for_two(game: &str) -> Value {
+    let alone = |kind: &dyn AnyKind| kind.seats(&Value::Null).is_ok_and(|seats| seats == 1);
+    match sandtable_shelf::registry().find(game) {
+        Ok(kind) if alone(kind) => json!({"seats": 2}),
+        _ => Value::Null,
+    }
+}
+
 /// Two people at a table.
 struct Pair {
     sockets: [Socket; 2],
@@ -67,10 +77,12 @@ struct Pair {
 impl Pair {
     async fn sit_down(visitor: &Visitor, game: &str) -> Result<Pair, LoadError> {
         let (one, two) = (visitor.with_name("One").await?, visitor.with_name("Two").await?);
-        let opened = one.post("/api/tables", &json!({"game": game, "seats": [{"kind": "me"}]})).await?;
+        let wanted = json!({"game": game, "setup": for_two(game), "seats": [{"kind": "me"}], "reaction": 0});
+        let opened = one.post("/api/tables", &wanted).await?;
         let table = opened["id"].as_str().unwrap_or_default().to_owned();
         let act = format!("/api/tables/{table}/do");
         two.post(&act, &json!({"do": "sit", "seat": 1})).await?;
+        two.post(&act, &json!({"do": "contribute", "seat": 1, "token": "2".repeat(64)})).await?;
         one.post(&act, &json!({"do": "start"})).await?;
         let mut sockets = [one.socket(&table).await?, two.socket(&table).await?];
         let position = [sockets[0].until("sync").await?, sockets[1].until("sync").await?];

@@ -1,21 +1,33 @@
 //! Telling people that it is their turn when they are not looking: a web hook of their own, or e-mail where the server has
-//! somewhere to send it. The page itself does the rest.
+//! somewhere to send it. The page itself does the rest. What is to be told waits in the store until it was ([`delivery`]).
 
+pub mod delivery;
 pub mod mail;
 pub mod webhook;
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use sandtable_core::{Phrasebook, Text};
 use sandtable_shelf::Shelf;
+use tokio::sync::Notify;
+use tokio::time::Instant;
 
 use self::mail::Mailer;
 use self::webhook::{BadHook, Hooks};
 use crate::metrics::Metrics;
-use crate::store::Store;
+use crate::store::notices::Notice;
 use crate::store::players::Player;
+use crate::store::{Store, StoreError};
+use crate::surroundings::spawn;
 use crate::texts;
-use crate::wire::{NotifyWhen, PlayerId, TableId, Webhook};
+use crate::wire::{NotifyWhen, PlayerId, Webhook};
+
+/// So long it is remembered what somebody wants to hear.
+const KNOWN_FOR: Duration = Duration::from_secs(60);
+/// What was remembered for longer is thrown away when it is of more people than this.
+const MANY: usize = 10_000;
 
 /// What is needed to tell people.
 #[derive(Clone)]
@@ -31,6 +43,10 @@ struct Parts {
     mailer: Option<Mailer>,
     /// The address that people reach this server at.
     public_url: String,
+    /// A notice came.
+    came: Notify,
+    /// What people wanted when it was last looked up.
+    wanting: Mutex<HashMap<PlayerId, (NotifyWhen, Instant)>>,
 }
 
 /// One thing to tell somebody.
@@ -58,7 +74,8 @@ impl Notifier {
         mailer: Option<Mailer>,
         public_url: String,
     ) -> Notifier {
-        Notifier { parts: Arc::new(Parts { store, shelf, metrics, hooks, mailer, public_url }) }
+        let (came, wanting) = (Notify::new(), Mutex::default());
+        Notifier { parts: Arc::new(Parts { store, shelf, metrics, hooks, mailer, public_url, came, wanting }) }
     }
 
     /// Can mail be sent?
@@ -72,10 +89,67 @@ impl Notifier {
         self.parts.hooks.check(hook)
     }
 
-    /// It is somebody's turn. Telling them takes its time elsewhere.
-    pub fn turn(&self, player: PlayerId, name: &str, table: TableId, game: &str, here: bool) {
-        let (parts, name, game) = (self.parts.clone(), name.to_owned(), game.to_owned());
-        tokio::spawn(async move { parts.turn(player, name, table, &game, here).await });
+    /// It is somebody's turn. Whether they want to hear of it, and telling them, takes its time elsewhere.
+    /// `here`: they are connected; `stored`: a notice is stored already, in case.
+    pub fn turn(&self, notice: Notice, here: bool, stored: bool) {
+        let parts = self.parts.clone();
+        spawn(async move {
+            match parts.keep_if_wanted(&notice, here, stored).await {
+                Ok(true) => parts.came.notify_one(),
+                Ok(false) => {}
+                Err(error) => tracing::error!(%error, "a notice could not be kept"),
+            }
+        });
+    }
+
+    /// A notice that was stored in case it would be somebody's turn, which it is not.
+    pub fn withdraw(&self, notice: Notice) {
+        let parts = self.parts.clone();
+        spawn(async move {
+            if let Err(error) = parts.store.drop_notice(&notice).await {
+                tracing::warn!(%error, "a notice could not be withdrawn; whoever delivers it will see that nobody waits");
+            }
+        });
+    }
+
+    /// Would somebody want to hear that it is their turn, as far as was known lately? `here`: they are connected.
+    pub async fn would_want(&self, player: PlayerId, here: bool) -> bool {
+        let known = self.wanting().get(&player).copied().filter(|(_, at)| at.elapsed() < KNOWN_FOR);
+        let when = match known {
+            Some((when, _)) => when,
+            None => {
+                // Who cannot be looked up now is told after the deed, if at all.
+                let Ok(found) = self.parts.store.player(player).await else { return false };
+                let when = found.filter(|found| self.parts.reaches(found)).map_or(NotifyWhen::Never, |p| p.notify.when);
+                let mut wanting = self.wanting();
+                if wanting.len() > MANY {
+                    wanting.retain(|_, (_, at)| at.elapsed() < KNOWN_FOR);
+                }
+                wanting.insert(player, (when, Instant::now()));
+                when
+            }
+        };
+        wants(when, here)
+    }
+
+    fn wanting(&self) -> MutexGuard<'_, HashMap<PlayerId, (NotifyWhen, Instant)>> {
+        self.parts.wanting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody's wishes have changed.
+    pub fn forget_wishes(&self, player: PlayerId) {
+        self.wanting().remove(&player);
+    }
+
+    /// Sends somebody who forgot their password the way to another; `false` if that cannot be done.
+    pub async fn reset(&self, player: &Player, code: &str) -> bool {
+        let address = player.notify.email.as_ref().filter(|_| player.notify.email_confirmed);
+        let (Some(mailer), Some(address)) = (&self.parts.mailer, address) else { return false };
+        let book = Phrasebook::new(player.language, [&texts::MESSAGES]);
+        let url = format!("{}/#/reset/{code}", self.parts.public_url);
+        let subject = book.say(&Text::new("sv-mail-reset-subject"));
+        let body = book.say(&Text::new("sv-mail-reset").with("name", player.name.clone()).with("url", url));
+        mailer.send(address, &subject, body).await
     }
 
     /// Sends somebody the code that proves their address; `false` if that cannot be done.
@@ -89,44 +163,60 @@ impl Notifier {
     }
 }
 
+fn wants(when: NotifyWhen, here: bool) -> bool {
+    match when {
+        NotifyWhen::Always => true,
+        NotifyWhen::Offline => !here,
+        NotifyWhen::Never => false,
+    }
+}
+
 impl Parts {
-    async fn turn(&self, player: PlayerId, name: String, table: TableId, game: &str, here: bool) {
-        let player = match self.store.player(player).await {
-            Ok(Some(player)) => player,
-            Ok(None) => return,
-            Err(error) => {
-                tracing::error!(%error, "somebody's wishes could not be read");
-                return;
+    /// Keeps a notice, if its receiver wants to hear of it and can be reached.
+    async fn keep_if_wanted(&self, notice: &Notice, here: bool, stored: bool) -> Result<bool, StoreError> {
+        let Some(player) = self.store.player(notice.player).await? else { return Ok(false) };
+        if !wants(player.notify.when, here) || !self.reaches(&player) {
+            if stored {
+                self.store.drop_notice(notice).await?;
             }
-        };
-        let wanted = match player.notify.when {
-            NotifyWhen::Always => true,
-            NotifyWhen::Offline => !here,
-            NotifyWhen::Never => false,
-        };
-        if !wanted {
-            return;
+            return Ok(false);
         }
-        let game_name = self.shelf.find(game).map_or(game, |shelved| shelved.kind().info().name).to_owned();
+        self.store.add_notice(notice).await?;
+        Ok(true)
+    }
+
+    /// Is there any way to tell somebody?
+    fn reaches(&self, player: &Player) -> bool {
+        player.notify.webhook.is_some() || (self.mailer.is_some() && player.notify.email_confirmed)
+    }
+
+    /// Tells somebody; `false` if nobody took it.
+    async fn tell(&self, player: &Player, notice: &Notice) -> bool {
+        let game = self.shelf.find(&notice.game).map_or(notice.game.as_str(), |shelved| shelved.kind().info().name);
         let book = Phrasebook::new(player.language, [&texts::MESSAGES]);
+        let text = Text::new("sv-turn").with("game", game.to_owned()).with("name", notice.name.clone());
         let message = Message {
-            text: book.say(&Text::new("sv-turn").with("game", game_name.clone()).with("name", name.clone())),
-            game: game_name,
-            table: table.to_string(),
-            url: format!("{}/#/table/{table}", self.public_url),
-            name,
+            text: book.say(&text),
+            game: game.to_owned(),
+            table: notice.table.to_string(),
+            url: format!("{}/#/table/{}", self.public_url, notice.table),
+            name: notice.name.clone(),
         };
+        let mut taken = false;
         if let Some(hook) = &player.notify.webhook
             && self.hooks.post(hook, &message).await
         {
             self.metrics.notified();
+            taken = true;
         }
         let address = player.notify.email.as_ref().filter(|_| player.notify.email_confirmed);
         if let (Some(mailer), Some(address)) = (&self.mailer, address) {
             let body = format!("{}\n\n{}\n", message.text, message.url);
             if mailer.send(address, &message.text, body).await {
                 self.metrics.notified();
+                taken = true;
             }
         }
+        taken
     }
 }

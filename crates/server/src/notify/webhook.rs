@@ -14,9 +14,9 @@ use crate::wire::Webhook;
 const LONGEST_URL: usize = 500;
 const LONGEST_TEMPLATE: usize = 2_000;
 const PATIENCE: Duration = Duration::from_secs(10);
-const ATTEMPTS: u32 = 3;
 
 /// Posts to web hooks.
+#[derive(Clone)]
 pub struct Hooks {
     client: reqwest::Client,
     anywhere: bool,
@@ -50,6 +50,8 @@ impl Hooks {
         let _ = rustls::crypto::ring::default_provider().install_default();
         let mut client = reqwest::Client::builder()
             .timeout(PATIENCE)
+            // A proxy would resolve the name itself, and lead wherever it likes: no variable of the environment names one.
+            .no_proxy()
             .redirect(reqwest::redirect::Policy::none())
             .user_agent(concat!("sandtable/", env!("CARGO_PKG_VERSION")));
         if !anywhere {
@@ -86,22 +88,21 @@ impl Hooks {
         Ok(())
     }
 
-    /// Posts; `false` if nobody took it.
+    /// Posts once; `false` if nobody took it.
     pub async fn post(&self, hook: &Webhook, message: &Message) -> bool {
         if let Err(error) = self.check(hook) {
             tracing::info!(%error, "a web hook is not used");
             return false;
         }
         let body = fill_in(&hook.template, &hook.content_type, message);
-        for attempt in 1..=ATTEMPTS {
-            let request = self.client.post(&hook.url).header("content-type", &hook.content_type).body(body.clone());
-            match request.send().await.and_then(reqwest::Response::error_for_status) {
-                Ok(_) => return true,
-                Err(error) => tracing::info!(error = %error.without_url(), attempt, "a web hook did not answer"),
+        let request = self.client.post(&hook.url).header("content-type", &hook.content_type).body(body);
+        match request.send().await.and_then(reqwest::Response::error_for_status) {
+            Ok(_) => true,
+            Err(error) => {
+                tracing::info!(error = %error.without_url(), "a web hook did not answer");
+                false
             }
-            tokio::time::sleep(Duration::from_secs(u64::from(attempt) * 2)).await;
         }
-        false
     }
 }
 

@@ -2,17 +2,32 @@
 //! words that both databases understand.
 
 use std::str::FromStr;
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 
-use crate::wire::{RandomId, TableId};
+use super::notes::Note;
+use crate::wire::{PlayerId, RandomId, TableId};
+
+/// Longer than a database that can be reached and is not ill takes for anything: where packets vanish, nobody says no.
+const PATIENCE: Duration = Duration::from_secs(25);
 
 /// A database.
 pub trait Database: Send + Sync {
     /// Adds deeds in one commit, and answers when it is durable. A deed whose place is taken is left out, with all that
     /// goes with it.
     fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>>;
+    /// So many commits may be on their way at once.
+    fn writers(&self) -> usize;
+    /// So long it may take to answer. Whoever waited so long does not know what became of the question, and goes on.
+    fn patience(&self) -> Duration {
+        PATIENCE
+    }
+    /// May other nodes use it, too?
+    fn is_shared(&self) -> bool;
+    /// How many connections there are, and how many of them wait for something to do.
+    fn connections(&self) -> Connections;
     /// Carries out statements in one transaction; `false`, and nothing is changed, if a demand was not met.
     fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>>;
     /// Reads rows.
@@ -21,6 +36,17 @@ pub trait Database: Send + Sync {
     fn listen(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<News>>, StoreError>>;
     /// Tells other nodes.
     fn tell<'a>(&'a self, news: &'a News) -> BoxFuture<'a, Result<(), StoreError>>;
+}
+
+/// Connections to a database.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Connections {
+    /// How many there are.
+    pub open: u64,
+    /// How many of them are unused.
+    pub idle: u64,
+    /// How many there may be.
+    pub most: u64,
 }
 
 /// A deed to be added to a table's list.
@@ -34,8 +60,8 @@ pub struct Append {
     pub deed: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// What else changes with it.
-    pub also: Vec<Statement>,
+    /// What lists must know of it.
+    pub also: Vec<Note>,
 }
 
 /// What became of an append.
@@ -143,7 +169,7 @@ impl From<RandomId> for Value {
 pub struct Row(std::vec::IntoIter<Value>);
 
 impl Row {
-    pub(super) fn new(values: Vec<Value>) -> Row {
+    pub(crate) fn new(values: Vec<Value>) -> Row {
         Row(values.into_iter())
     }
 
@@ -225,6 +251,10 @@ pub enum News {
         /// Should nodes that know the table say the same of themselves?
         asks: bool,
     },
+    /// Somebody's keys have changed: they logged out, or were shown out.
+    Out(PlayerId),
+    /// Somebody has gone for good, and their name with them.
+    Gone(PlayerId),
     /// Something was missed: anything may have happened.
     Gap,
 }
@@ -239,6 +269,8 @@ impl News {
             News::Presence { table, node, seats, spectators, asks } => {
                 format!("presence {table} {node} {seats} {spectators} {}", u8::from(*asks))
             }
+            News::Out(player) => format!("out {player}"),
+            News::Gone(player) => format!("gone {player}"),
             News::Gap => "gap".to_owned(),
         }
     }
@@ -260,6 +292,8 @@ impl FromStr for News {
                 spectators: spectators.parse().map_err(drop)?,
                 asks: asks == "1",
             }),
+            ["out", id] => Ok(News::Out(RandomId::parse(id).map(PlayerId).ok_or(())?)),
+            ["gone", id] => Ok(News::Gone(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["gap"] => Ok(News::Gap),
             _ => Err(()),
         }
@@ -288,6 +322,9 @@ pub enum StoreError {
         /// In the program.
         known: u64,
     },
+    /// The database did not answer in time: what was asked may have been done or not.
+    #[error("the database does not answer")]
+    Late,
     /// The store is closing.
     #[error("the store is closing")]
     Closing,
@@ -314,7 +351,9 @@ mod tests {
     fn news_read_back() {
         let table = TableId(RandomId::random());
         let presence = News::Presence { table, node: 7, seats: 3, spectators: 2, asks: true };
-        for news in [News::Step(table, 4), News::Chat(table), presence, News::Gap] {
+        let player = PlayerId(RandomId::random());
+        let people = [News::Out(player), News::Gone(player)];
+        for news in [News::Step(table, 4), News::Chat(table), presence, News::Gap].into_iter().chain(people) {
             assert_eq!(news.line().parse(), Ok(news));
         }
         assert_eq!("step here".parse::<News>(), Err(()));

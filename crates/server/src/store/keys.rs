@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::Store;
 use super::database::{Statement, StoreError};
-use crate::wire::{ApiToken, PlayerId, RandomId};
+use crate::wire::{ApiToken, PlayerId, RandomId, SessionInfo};
 
 /// What a key is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub enum KeyKind {
     Link,
     /// A program's token.
     Program,
+    /// What somebody who forgot their password was sent.
+    Reset,
 }
 
 impl KeyKind {
@@ -25,6 +27,7 @@ impl KeyKind {
             KeyKind::Session => "session",
             KeyKind::Link => "link",
             KeyKind::Program => "program",
+            KeyKind::Reset => "reset",
         }
     }
 }
@@ -46,15 +49,25 @@ pub fn digest(secret: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(secret))
 }
 
+/// The number names a key in lists, without its secret.
+fn number_of(secret: &str) -> u64 {
+    u64::from_str_radix(&digest(secret)[..12], 16).expect("a digest is hexadecimal")
+}
+
 impl Store {
     /// Makes a key and tells its secret, which is told nowhere else.
     pub async fn make_key(&self, kind: KeyKind, player: PlayerId, label: &str, now: u64) -> Result<String, StoreError> {
         let secret = new_secret();
-        // The number is for lists alone, to name a key without its secret.
-        let number = u64::from_str_radix(&digest(&secret)[..12], 16).expect("a digest is hexadecimal");
         let statement = Statement::new(
             "INSERT INTO keys (digest, kind, player, number, label, created) VALUES ($1, $2, $3, $4, $5, $6)",
-            vec![digest(&secret).into(), kind.word().into(), player.0.into(), number.into(), label.into(), now.into()],
+            vec![
+                digest(&secret).into(),
+                kind.word().into(),
+                player.0.into(),
+                number_of(&secret).into(),
+                label.into(),
+                now.into(),
+            ],
         );
         self.write(vec![statement]).await?;
         Ok(secret)
@@ -76,17 +89,54 @@ impl Store {
         rows.into_iter().next().map(|mut row| row.id().map(PlayerId)).transpose()
     }
 
+    /// Whose key it is, which is no key from now on: of several who use it at once, one has it.
+    pub async fn use_up_key(
+        &self,
+        kind: KeyKind,
+        secret: &str,
+        not_before: u64,
+    ) -> Result<Option<PlayerId>, StoreError> {
+        let holder = self.key_holder(kind, secret, not_before).await?;
+        let drop = Statement::new("DELETE FROM keys WHERE digest = $1", vec![digest(secret).into()]);
+        Ok(if holder.is_some() && self.write(vec![drop.demanding()]).await? { holder } else { None })
+    }
+
     /// Ends one key.
     pub async fn drop_key(&self, secret: &str) -> Result<(), StoreError> {
         let statement = Statement::new("DELETE FROM keys WHERE digest = $1", vec![digest(secret).into()]);
         self.write(vec![statement]).await.map(drop)
     }
 
-    /// Ends all sessions and links of somebody.
-    pub async fn drop_sessions(&self, player: PlayerId) -> Result<(), StoreError> {
-        let statement =
-            Statement::new("DELETE FROM keys WHERE player = $1 AND kind IN ('session', 'link')", vec![player.0.into()]);
-        self.write(vec![statement]).await.map(drop)
+    /// Ends all sessions, links and tokens of somebody.
+    pub async fn drop_keys(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.write(vec![Statement::new("DELETE FROM keys WHERE player = $1", vec![player.0.into()])]).await.map(drop)
+    }
+
+    /// The sessions of somebody, newest first; `own` is the secret of the one who asks.
+    pub async fn sessions(&self, player: PlayerId, own: &str, not_before: u64) -> Result<Vec<SessionInfo>, StoreError> {
+        let rows = self
+            .read(
+                "SELECT number, label, created FROM keys WHERE player = $1 AND kind = 'session' AND created >= $2
+                 ORDER BY created DESC",
+                vec![player.0.into(), not_before.into()],
+            )
+            .await?;
+        let own = number_of(own);
+        rows.into_iter()
+            .map(|mut row| {
+                let id = row.int()?;
+                Ok(SessionInfo { id, device: row.text()?, created: row.int()?, this: id == own })
+            })
+            .collect()
+    }
+
+    /// Ends a session by its number; `false` if there is no such one.
+    pub async fn drop_session(&self, player: PlayerId, number: u64) -> Result<bool, StoreError> {
+        let statement = Statement::new(
+            "DELETE FROM keys WHERE player = $1 AND kind = 'session' AND number = $2",
+            vec![player.0.into(), number.into()],
+        );
+        self.write(vec![statement.demanding()]).await
     }
 
     /// The tokens of somebody's programs, without their secrets.

@@ -3,7 +3,7 @@
 use super::StoreError;
 
 /// The files of one dialect.
-pub(super) type Migrations = &'static [&'static str];
+pub(crate) type Migrations = &'static [&'static str];
 
 /// The schema's version is kept in a table of one row.
 pub(super) const MAKE: &str = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)";

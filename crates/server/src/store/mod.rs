@@ -4,38 +4,74 @@
 //! |---|---|
 //! | [`database`] | what a database must be able to do, and the values that go in and out |
 //! | [`sqlite`], [`postgres`] | the two that can |
+//! | [`file`] | an SQLite file, for one server and its owner |
 //! | `commit` | many appends, one commit |
-//! | [`tables`] | tables and their deeds |
+//! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
+//! | [`records`] | matches that are over, as text |
+//! | [`campaigns`] | campaigns and their matches |
 //! | [`chat`] | what was said |
 //! | [`players`], [`keys`] | people, and how they prove who they are |
+//! | `forgetting` | people who go for good |
 //! | [`ratings`] | how good they are |
+//! | [`notices`] | who is to be told that it is their turn |
+//! | [`reports`], [`upkeep`] | for whoever runs the server |
 //!
 //! The unique pair of table and sequence orders the players, not a lock in memory: so any node can serve any table.
 
+pub mod campaigns;
 pub mod chat;
 mod commit;
 pub mod database;
+pub mod file;
+mod forgetting;
 pub mod keys;
 mod migrate;
+pub mod notes;
+pub mod notices;
 pub mod players;
 pub mod postgres;
 pub mod ratings;
+pub mod records;
+pub mod reports;
 pub mod sqlite;
 pub mod tables;
+pub mod upkeep;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
-pub use database::{Append, Appended, Database, News, StoreError};
-use tokio::sync::mpsc;
+pub use database::{Append, Appended, Connections, Database, News, StoreError};
+use tokio::sync::{Mutex, mpsc};
+use tokio::time::timeout;
 
 use self::commit::Committer;
 use self::database::{Row, Statement, Value};
+
+/// So long the answer to whether the database is well holds.
+const HEALTH_HOLDS: Duration = Duration::from_secs(1);
+
+/// What a look at the database's health found, and when.
+type Health = (Instant, Result<(), StoreError>);
 
 /// The store of a node. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
     database: Arc<dyn Database>,
     committer: Committer,
+    /// What the last look at the database's health found, and when.
+    health: Arc<Mutex<Option<Health>>>,
+    /// How often the database failed.
+    errors: Arc<Errors>,
+}
+
+/// How often a database failed.
+#[derive(Debug, Default)]
+pub struct Errors {
+    /// When reading.
+    pub reading: AtomicU64,
+    /// When writing.
+    pub writing: AtomicU64,
 }
 
 impl Store {
@@ -48,12 +84,42 @@ impl Store {
         } else {
             Arc::new(sqlite::Sqlite::open(address.strip_prefix("sqlite:").unwrap_or(address)).await?)
         };
-        Ok(Store { committer: Committer::start(database.clone()), database })
+        let store = Store::on(database);
+        store.note_looks().await?;
+        Ok(store)
+    }
+
+    /// The store on a database whose schema is up to date.
+    #[must_use]
+    pub fn on(database: Arc<dyn Database>) -> Store {
+        let committer = Committer::start(database.clone());
+        Store { committer, database, health: Arc::default(), errors: Arc::default() }
     }
 
     /// Adds a deed, and answers when it is durable.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.committer.append(append).await
+        let appended = self.committer.append(append).await;
+        appended.inspect_err(|_| {
+            self.errors.writing.fetch_add(1, Relaxed);
+        })
+    }
+
+    /// May other nodes use the database, too?
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.database.is_shared()
+    }
+
+    /// How many connections to the database there are.
+    #[must_use]
+    pub fn connections(&self) -> Connections {
+        self.database.connections()
+    }
+
+    /// How often the database failed.
+    #[must_use]
+    pub fn errors(&self) -> &Errors {
+        &self.errors
     }
 
     /// What other nodes do, as long as the receiver lives. Nothing, if there can be no other nodes.
@@ -63,12 +129,58 @@ impl Store {
 
     /// Tells other nodes something that is not stored.
     pub async fn tell(&self, news: &News) -> Result<(), StoreError> {
-        self.database.tell(news).await
+        let asked = self.database.tell(news);
+        timeout(self.database.patience(), asked).await.unwrap_or(Err(StoreError::Late))
     }
 
-    /// Does the database answer?
-    pub async fn healthy(&self) -> Result<(), StoreError> {
+    /// Can the database be read and written? A node that can is entered as alive. However often it is asked, the database
+    /// is troubled once a second.
+    pub async fn healthy(&self, node: u64, now: u64) -> Result<(), StoreError> {
+        let mut last = self.health.lock().await;
+        if let Some((at, result)) = last.as_ref()
+            && at.elapsed() < HEALTH_HOLDS
+        {
+            return result.clone();
+        }
+        let result = self.heartbeat(node, now).await;
+        *last = Some((Instant::now(), result.clone()));
+        result
+    }
+
+    async fn heartbeat(&self, node: u64, now: u64) -> Result<(), StoreError> {
+        self.beat(node, now).await?;
         self.read("SELECT 1", vec![]).await.map(drop)
+    }
+
+    /// Enters a node as alive at a moment of its own clock.
+    pub async fn beat(&self, node: u64, now: u64) -> Result<(), StoreError> {
+        let beat = Statement::new(
+            "INSERT INTO nodes (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
+            vec![node.to_string().into(), now.into()],
+        );
+        self.write(vec![beat]).await.map(drop)
+    }
+
+    /// All nodes that were entered, and the moment that each wrote last, by its own clock.
+    pub async fn nodes(&self) -> Result<Vec<(u64, u64)>, StoreError> {
+        let rows = self.read("SELECT id, seen FROM nodes", vec![]).await?;
+        rows.into_iter()
+            .map(|mut row| {
+                let node = row.text()?.parse().map_err(|error| StoreError::unexpected("a node's number", error))?;
+                Ok((node, row.int()?))
+            })
+            .collect()
+    }
+
+    /// A node goes away.
+    pub async fn node_leaves(&self, node: u64) -> Result<(), StoreError> {
+        let leave = Statement::new("DELETE FROM nodes WHERE id = $1", vec![node.to_string().into()]);
+        self.write(vec![leave]).await.map(drop)
+    }
+
+    /// Forgets the nodes that were not heard of since a moment.
+    pub async fn forget_nodes(&self, before: u64) -> Result<(), StoreError> {
+        self.write(vec![Statement::new("DELETE FROM nodes WHERE seen < $1", vec![before.into()])]).await.map(drop)
     }
 
     /// Notes something that lists need and that follows from deeds anyway.
@@ -77,10 +189,18 @@ impl Store {
     }
 
     async fn read(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-        self.database.read(Statement::new(sql, values)).await
+        let asked = self.database.read(Statement::new(sql, values));
+        let read = timeout(self.database.patience(), asked).await.unwrap_or(Err(StoreError::Late));
+        read.inspect_err(|_| {
+            self.errors.reading.fetch_add(1, Relaxed);
+        })
     }
 
     async fn write(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
-        self.database.write(statements).await
+        let asked = self.database.write(statements);
+        let written = timeout(self.database.patience(), asked).await.unwrap_or(Err(StoreError::Late));
+        written.inspect_err(|_| {
+            self.errors.writing.fetch_add(1, Relaxed);
+        })
     }
 }

@@ -4,6 +4,7 @@ use sandtable_core::Language;
 
 use super::Store;
 use super::database::{Row, Statement, StoreError, Value};
+use crate::names;
 use crate::wire::{Notify, PlayerId};
 
 /// Somebody.
@@ -25,6 +26,12 @@ pub struct Player {
     pub created: u64,
     /// Did they delete themselves?
     pub gone: bool,
+    /// Until when they may not come, and may not talk, by word of whoever runs the server.
+    pub banned_until: u64,
+    /// Until when they may not talk.
+    pub muted_until: u64,
+    /// When they were last here, to the day.
+    pub seen: u64,
 }
 
 impl Player {
@@ -45,19 +52,17 @@ fn read_player(mut row: Row) -> Result<Player, StoreError> {
         email_code: row.maybe_text()?,
         created: row.int()?,
         gone: row.int()? != 0,
+        banned_until: row.int()?,
+        muted_until: row.int()?,
+        seen: row.int()?,
     })
-}
-
-/// Names that differ in case alone are the same name.
-fn folded(name: &str) -> String {
-    name.to_lowercase()
 }
 
 impl Store {
     /// Adds a guest.
     pub async fn add_guest(&self, player: &Player) -> Result<(), StoreError> {
         let statement = Statement::new(
-            "INSERT INTO players (id, name, language, notify, created) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO players (id, name, language, notify, created, seen) VALUES ($1, $2, $3, $4, $5, $5)",
             vec![
                 player.id.0.into(),
                 player.name.as_str().into(),
@@ -73,7 +78,8 @@ impl Store {
     pub async fn player(&self, id: PlayerId) -> Result<Option<Player>, StoreError> {
         let rows = self
             .read(
-                "SELECT id, name, password, language, notify, email_code, created, gone FROM players WHERE id = $1",
+                "SELECT id, name, password, language, notify, email_code, created, gone, banned_until, muted_until, seen
+                 FROM players WHERE id = $1",
                 vec![id.0.into()],
             )
             .await?;
@@ -84,9 +90,9 @@ impl Store {
     pub async fn account(&self, name: &str) -> Result<Option<Player>, StoreError> {
         let rows = self
             .read(
-                "SELECT id, name, password, language, notify, email_code, created, gone FROM players
+                "SELECT id, name, password, language, notify, email_code, created, gone, banned_until, muted_until, seen FROM players
                  WHERE account_name = $1",
-                vec![folded(name).into()],
+                vec![names::key(name).into()],
             )
             .await?;
         rows.into_iter().next().map(read_player).transpose()
@@ -94,16 +100,71 @@ impl Store {
 
     /// Makes a guest an account; `false` if the name is taken or the guest is none.
     pub async fn promote(&self, id: PlayerId, name: &str, password: &str) -> Result<bool, StoreError> {
-        if self.account(name).await?.is_some() {
+        if self.account(name).await?.is_some() || self.is_like_an_account(name, id).await? {
             return Ok(false);
         }
         let statement = Statement::new(
-            "UPDATE players SET name = $2, account_name = $3, password = $4
+            "UPDATE players SET name = $2, account_name = $3, password = $4, looks = $5
              WHERE id = $1 AND password IS NULL AND gone = 0
-             AND NOT EXISTS (SELECT 1 FROM players p WHERE p.account_name = $3)",
-            vec![id.0.into(), name.into(), folded(name).into(), password.into()],
+             AND NOT EXISTS (SELECT 1 FROM players p WHERE p.account_name = $3 OR p.looks = $5)",
+            vec![id.0.into(), name.into(), names::key(name).into(), password.into(), names::looks(name).into()],
         );
         self.write(vec![statement.demanding()]).await
+    }
+
+    /// Would a name be taken for that of an account, other than one's own?
+    pub async fn is_like_an_account(&self, name: &str, own: PlayerId) -> Result<bool, StoreError> {
+        let looks = names::looks(name);
+        let rows =
+            self.read("SELECT 1 FROM players WHERE looks = $1 AND id <> $2", vec![looks.into(), own.0.into()]).await?;
+        Ok(!rows.is_empty())
+    }
+
+    /// Notes what the names of accounts look like that were made before that was noted. Of two that look alike the older
+    /// one has it.
+    pub async fn note_looks(&self) -> Result<(), StoreError> {
+        let rows = self
+            .read(
+                "SELECT id, name FROM players WHERE account_name IS NOT NULL AND looks IS NULL ORDER BY created LIMIT 10000",
+                vec![],
+            )
+            .await?;
+        for mut row in rows {
+            let (id, name) = (row.id()?, row.text()?);
+            let note = Statement::new(
+                "UPDATE players SET looks = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM players p WHERE p.looks = $2)",
+                vec![id.into(), names::looks(&name).into()],
+            );
+            self.write(vec![note]).await?;
+        }
+        Ok(())
+    }
+
+    /// Gives an account another password.
+    pub async fn set_password(&self, id: PlayerId, password: &str) -> Result<bool, StoreError> {
+        let statement = Statement::new(
+            "UPDATE players SET password = $2 WHERE id = $1 AND password IS NOT NULL AND gone = 0",
+            vec![id.0.into(), password.into()],
+        );
+        self.write(vec![statement.demanding()]).await
+    }
+
+    /// Somebody was here.
+    pub async fn was_here(&self, id: PlayerId, now: u64) -> Result<(), StoreError> {
+        let statement = Statement::new("UPDATE players SET seen = $2 WHERE id = $1", vec![id.0.into(), now.into()]);
+        self.write(vec![statement]).await.map(drop)
+    }
+
+    /// Who of these has deleted themselves, or is not known any more.
+    pub async fn gone(&self, players: &[PlayerId]) -> Result<Vec<PlayerId>, StoreError> {
+        let mut gone = Vec::new();
+        for &player in players {
+            let rows = self.read("SELECT 1 FROM players WHERE id = $1 AND gone = 0", vec![player.0.into()]).await?;
+            if rows.is_empty() {
+                gone.push(player);
+            }
+        }
+        Ok(gone)
     }
 
     /// Changes what somebody may change about themselves.
@@ -119,28 +180,6 @@ impl Store {
             ],
         );
         self.write(vec![statement]).await.map(drop)
-    }
-
-    /// Forgets somebody: name, password, addresses, keys and ratings. Their matches stay, without their name.
-    pub async fn forget(&self, id: PlayerId) -> Result<(), StoreError> {
-        let value = || vec![Value::from(id.0)];
-        self.write(vec![
-            Statement::new(
-                "UPDATE players SET name = '—', account_name = NULL, password = NULL, notify = '{}', email_code = NULL,
-                 gone = 1 WHERE id = $1",
-                value(),
-            ),
-            Statement::new("DELETE FROM keys WHERE player = $1", value()),
-            Statement::new("DELETE FROM ratings WHERE player = $1", value()),
-            Statement::new(
-                "UPDATE sitters SET sitter = '{\"kind\":\"person\",\"player\":\"' || player || '\",\"name\":\"—\"}'
-                 WHERE player = $1",
-                value(),
-            ),
-            Statement::new("UPDATE chat SET name = '—' WHERE player = $1", value()),
-        ])
-        .await
-        .map(drop)
     }
 }
 

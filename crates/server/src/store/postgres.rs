@@ -9,14 +9,60 @@ use sqlx::postgres::{PgArguments, PgListener, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Connection as _, Executor as _, PgConnection, Row as _, TypeInfo as _, ValueRef as _};
 use tokio::sync::mpsc;
 
-use super::database::{Append, Appended, Database, News, Row, Statement, StoreError, Value};
+use super::database::{Append, Appended, Connections, Database, News, Row, Statement, StoreError, Value};
 use super::migrate;
+use super::notes::Note;
 
-const MIGRATIONS: migrate::Migrations = &[include_str!("../../migrations/postgres/0001.sql")];
+const MIGRATIONS: migrate::Migrations = &[
+    include_str!("../../migrations/postgres/0001.sql"),
+    include_str!("../../migrations/postgres/0002.sql"),
+    include_str!("../../migrations/postgres/0003.sql"),
+    include_str!("../../migrations/postgres/0004.sql"),
+    include_str!("../../migrations/postgres/0005.sql"),
+];
 const CONNECTIONS: u32 = 8;
 const CHANNEL: &str = "sandtable";
 /// Any number will do, as long as all nodes take the same: two nodes that start at once migrate one after the other.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(7032651)";
+
+/// Nobody waits for ever: not for a lock, not for a statement, and not for a node that has stopped in the middle of a
+/// transaction, which the database ends for it.
+const PATIENCE: &str = "SET lock_timeout = '3s'; SET statement_timeout = '15s';
+    SET idle_in_transaction_session_timeout = '5s'";
+/// So many commits may be on their way at once: one that waits for a lock leaves room for the others.
+const WRITERS: usize = 3;
+
+const PUT_DEEDS: &str = "WITH put AS (
+         INSERT INTO deeds (table_id, seq, deed, at)
+         SELECT * FROM UNNEST($1::text[], $2::int8[], $3::text[], $4::int8[])
+         ON CONFLICT DO NOTHING RETURNING table_id, seq
+     )
+     SELECT table_id, seq, pg_notify('sandtable', 'step ' || table_id || ' ' || seq) FROM put";
+
+const PUT_DEEDS_AND_NOTES: &str = "WITH put AS (
+         INSERT INTO deeds (table_id, seq, deed, at)
+         SELECT * FROM UNNEST($1::text[], $2::int8[], $3::text[], $4::int8[])
+         ON CONFLICT DO NOTHING RETURNING table_id, seq
+     ), seated AS (
+         INSERT INTO sitters (table_id, seat, player, sitter)
+         SELECT n.table_id, n.seat, n.player, n.sitter
+         FROM UNNEST($5::text[], $6::int8[], $7::int8[], $8::text[], $9::text[]) AS n (table_id, seq, seat, player, sitter)
+         JOIN put ON put.table_id = n.table_id AND put.seq = n.seq
+         ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, sitter = excluded.sitter
+     ), noted AS (
+         UPDATE tables t SET status = n.status, last = n.last, wake = n.wake
+         FROM UNNEST($10::text[], $11::int8[], $12::text[], $13::int8[], $14::int8[]) AS n (table_id, seq, status, last, wake)
+         JOIN put ON put.table_id = n.table_id AND put.seq = n.seq
+         WHERE t.id = n.table_id
+     ), announced AS (
+         INSERT INTO notices (player, table_id, game, name, made, due, attempts)
+         SELECT n.player, n.table_id, n.game, n.name, n.made, n.due, 0
+         FROM UNNEST($15::text[], $16::int8[], $17::text[], $18::text[], $19::text[], $20::int8[], $21::int8[])
+              AS n (table_id, seq, player, game, name, made, due)
+         JOIN put ON put.table_id = n.table_id AND put.seq = n.seq
+         ON CONFLICT DO NOTHING
+     )
+     SELECT table_id, seq, pg_notify('sandtable', 'step ' || table_id || ' ' || seq) FROM put";
 
 /// A PostgreSQL database.
 pub struct Postgres {
@@ -26,28 +72,31 @@ pub struct Postgres {
 impl Postgres {
     /// Connects.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
+        // A pool would try for a while and then say no more than that time is up.
+        PgConnection::connect(address).await?.close().await?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(Duration::from_secs(10))
+            .after_connect(|connection, _| Box::pin(async move { connection.execute(PATIENCE).await.map(drop) }))
             .connect(address)
             .await?;
         migrate(&pool).await?;
         Ok(Postgres { pool })
     }
 
-    /// Deeds that come alone go in one statement, which also tells the other nodes: one round trip and one commit for
-    /// all of them.
+    /// All deeds of a batch, what lists must know of them, and the word to the other nodes go in one statement: one round trip
+    /// and one commit, which a node that stops in the middle of anything cannot leave half done.
     async fn append_all(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
-        let (plain, laden): (Vec<&Append>, Vec<&Append>) = batch.iter().partition(|append| append.also.is_empty());
-        let mut stored = HashSet::new();
-        if !plain.is_empty() {
-            stored = self.append_plain(&plain).await?;
-        }
-        for append in laden {
-            if self.append_laden(append).await? {
-                stored.insert((append.table.0.to_string(), append.seq as i64));
-            }
-        }
+        let mut ordered: Vec<&Append> = batch.iter().collect();
+        // Two nodes that write to the same tables take them in the same order, and never wait for each other in a ring.
+        ordered.sort_by_key(|append| (append.table.0.to_string(), append.seq));
+        let plain = ordered.iter().all(|append| append.also.is_empty());
+        let query = bind_deeds(if plain { PUT_DEEDS } else { PUT_DEEDS_AND_NOTES }, &ordered);
+        let query = if plain { query } else { bind_notes(query, &ordered) };
+        let rows = query.fetch_all(&self.pool).await?;
+        let stored: Result<HashSet<(String, i64)>, sqlx::Error> =
+            rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect();
+        let mut stored = stored?;
         Ok(batch
             .iter()
             .map(|append| {
@@ -55,50 +104,6 @@ impl Postgres {
                 if first { Appended::Stored } else { Appended::Taken }
             })
             .collect())
-    }
-
-    async fn append_plain(&self, batch: &[&Append]) -> Result<HashSet<(String, i64)>, StoreError> {
-        let tables: Vec<String> = batch.iter().map(|append| append.table.0.to_string()).collect();
-        let seqs: Vec<i64> = batch.iter().map(|append| append.seq as i64).collect();
-        let deeds: Vec<&str> = batch.iter().map(|append| append.deed.as_str()).collect();
-        let times: Vec<i64> = batch.iter().map(|append| append.at as i64).collect();
-        let rows = sqlx::query(
-            "WITH put AS (
-                 INSERT INTO deeds (table_id, seq, deed, at)
-                 SELECT * FROM UNNEST($1::text[], $2::int8[], $3::text[], $4::int8[])
-                 ON CONFLICT DO NOTHING RETURNING table_id, seq
-             )
-             SELECT table_id, seq, pg_notify('sandtable', 'step ' || table_id || ' ' || seq) FROM put",
-        )
-        .bind(tables)
-        .bind(seqs)
-        .bind(deeds)
-        .bind(times)
-        .fetch_all(&self.pool)
-        .await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
-    }
-
-    async fn append_laden(&self, append: &Append) -> Result<bool, StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
-        let put =
-            sqlx::query("INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
-                .bind(append.table.0.as_str())
-                .bind(append.seq as i64)
-                .bind(append.deed.as_str())
-                .bind(append.at as i64)
-                .execute(&mut *transaction)
-                .await?;
-        if put.rows_affected() == 0 {
-            return Ok(false);
-        }
-        for statement in &append.also {
-            execute(&mut transaction, statement).await?;
-        }
-        notify(&mut transaction, &News::Step(append.table, append.seq)).await?;
-        transaction.commit().await?;
-        Ok(true)
     }
 
     async fn write_all(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
@@ -118,6 +123,18 @@ impl Postgres {
 impl Database for Postgres {
     fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>> {
         self.append_all(batch).boxed()
+    }
+
+    fn writers(&self) -> usize {
+        WRITERS
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn connections(&self) -> Connections {
+        Connections { open: self.pool.size().into(), idle: self.pool.num_idle() as u64, most: CONNECTIONS.into() }
     }
 
     fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
@@ -178,6 +195,8 @@ async fn notify(connection: &mut PgConnection, news: &News) -> Result<(), StoreE
 async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin().await?;
+    // A large database takes its time, and the node that comes second waits for the first.
+    transaction.execute("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0").await?;
     transaction.execute(MIGRATION_LOCK).await?;
     transaction.execute(migrate::MAKE).await?;
     let version: Option<i64> = sqlx::query_scalar(migrate::READ).fetch_optional(&mut *transaction).await?;
@@ -192,13 +211,61 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     Ok(transaction.commit().await?)
 }
 
+fn bind_deeds(sql: &'static str, batch: &[&Append]) -> Query {
+    let tables: Vec<String> = batch.iter().map(|append| append.table.0.to_string()).collect();
+    let seqs: Vec<i64> = batch.iter().map(|append| append.seq as i64).collect();
+    let deeds: Vec<String> = batch.iter().map(|append| append.deed.clone()).collect();
+    let times: Vec<i64> = batch.iter().map(|append| append.at as i64).collect();
+    sqlx::query(sql).bind(tables).bind(seqs).bind(deeds).bind(times)
+}
+
+fn bind_notes(query: Query, batch: &[&Append]) -> Query {
+    let (mut tables, mut seqs, mut seats, mut players, mut sitters) = (vec![], vec![], vec![], vec![], vec![]);
+    let (mut noted, mut noted_seqs, mut statuses, mut lasts, mut wakes) = (vec![], vec![], vec![], vec![], vec![]);
+    let (mut there, mut there_seqs, mut told, mut games, mut names) = (vec![], vec![], vec![], vec![], vec![]);
+    let (mut made, mut due) = (vec![], vec![]);
+    for append in batch {
+        for note in &append.also {
+            match note {
+                Note::Sitter { seat, player, sitter } => {
+                    tables.push(append.table.0.to_string());
+                    seqs.push(append.seq as i64);
+                    seats.push(*seat as i64);
+                    players.push(player.clone());
+                    sitters.push(sitter.clone());
+                }
+                Note::Status { status, at, wake } => {
+                    noted.push(append.table.0.to_string());
+                    noted_seqs.push(append.seq as i64);
+                    statuses.push((*status).to_owned());
+                    lasts.push(*at as i64);
+                    wakes.push(wake.map(|wake| wake as i64));
+                }
+                Note::Notice(notice) => {
+                    there.push(append.table.0.to_string());
+                    there_seqs.push(append.seq as i64);
+                    told.push(notice.player.to_string());
+                    games.push(notice.game.clone());
+                    names.push(notice.name.clone());
+                    made.push(notice.made as i64);
+                    due.push(notice.due as i64);
+                }
+            }
+        }
+    }
+    let query = query.bind(tables).bind(seqs).bind(seats).bind(players).bind(sitters);
+    let query = query.bind(noted).bind(noted_seqs).bind(statuses).bind(lasts).bind(wakes);
+    query.bind(there).bind(there_seqs).bind(told).bind(games).bind(names).bind(made).bind(due)
+}
+
 type Query = sqlx::query::Query<'static, sqlx::Postgres, PgArguments>;
 
 fn bind(sql: &'static str, values: &[Value]) -> Query {
     values.iter().fold(sqlx::query(sql), |query, value| match value.clone() {
         Value::Int(number) => query.bind(number),
         Value::Real(number) => query.bind(number),
-        Value::Text(text) => query.bind(text),
+        // No text of PostgreSQL can hold this character.
+        Value::Text(text) => query.bind(text.map(|text| text.replace('\0', "\u{fffd}"))),
     })
 }
 

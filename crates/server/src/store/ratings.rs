@@ -2,6 +2,7 @@
 
 use super::Store;
 use super::database::{Statement, StoreError};
+use super::records::keep;
 use crate::wire::{
     GameStatistics, HistoryEntry, LadderEntry, PlayerId, Rating, SeatStatistics, Sitter, Status, TableId,
 };
@@ -60,9 +61,15 @@ impl Store {
         rows.into_iter().map(|mut row| Ok(TableId(row.id()?))).collect()
     }
 
-    /// Enters the results of a match, once. `Ok(false)` if they were entered already, or if a rating changed since it was
+    /// Enters the results of a match, once, and keeps its record. `Ok(false)` if they were entered already, or if a rating changed since it was
     /// read.
-    pub async fn settle(&self, table: TableId, game: &str, results: &[SeatResult]) -> Result<bool, StoreError> {
+    pub async fn settle(
+        &self,
+        table: TableId,
+        game: &str,
+        results: &[SeatResult],
+        record: &str,
+    ) -> Result<bool, StoreError> {
         let mut statements = vec![
             Statement::new(
                 "UPDATE tables SET settled = 1 WHERE id = $1 AND settled = 0 AND status = 'over'",
@@ -70,6 +77,7 @@ impl Store {
             )
             .demanding(),
         ];
+        statements.push(keep(table, record));
         for result in results {
             let after = result.rated.map(|(_, _, after)| after.rating);
             statements.push(Statement::new(
@@ -134,7 +142,7 @@ impl Store {
                 "SELECT t.game, s.seat, COUNT(CASE WHEN s.worth = 1 THEN 1 END), COUNT(CASE WHEN s.worth = 0.5 THEN 1 END),
                  COUNT(CASE WHEN s.worth = 0 THEN 1 END)
                  FROM sitters s JOIN tables t ON t.id = s.table_id
-                 WHERE s.player = $1 AND s.worth IS NOT NULL GROUP BY t.game, s.seat ORDER BY t.game, s.seat",
+                 WHERE s.player = $1 AND s.worth IS NOT NULL AND t.position IS NULL GROUP BY t.game, s.seat ORDER BY t.game, s.seat",
                 vec![player.0.into()],
             )
             .await?;

@@ -12,10 +12,17 @@ use sqlx::sqlite::{
 use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection, TypeInfo as _, ValueRef as _};
 use tokio::sync::mpsc;
 
-use super::database::{Append, Appended, Database, News, Row, Statement, StoreError, Value};
+use super::database::{Append, Appended, Connections, Database, News, Row, Statement, StoreError, Value};
+use super::file::keep_from_others;
 use super::migrate;
 
-const MIGRATIONS: migrate::Migrations = &[include_str!("../../migrations/sqlite/0001.sql")];
+pub(crate) const MIGRATIONS: migrate::Migrations = &[
+    include_str!("../../migrations/sqlite/0001.sql"),
+    include_str!("../../migrations/sqlite/0002.sql"),
+    include_str!("../../migrations/sqlite/0003.sql"),
+    include_str!("../../migrations/sqlite/0004.sql"),
+    include_str!("../../migrations/sqlite/0005.sql"),
+];
 const READERS: u32 = 4;
 
 /// An SQLite file in write-ahead mode. A commit is on the disk when it returns.
@@ -28,6 +35,9 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the file, or makes it.
     pub async fn open(path: &str) -> Result<Sqlite, StoreError> {
+        if !path.contains(":memory:") {
+            keep_from_others(path).map_err(|error| StoreError::Database(format!("{path}: {error}")))?;
+        }
         let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))?
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
@@ -41,54 +51,82 @@ impl Sqlite {
         Ok(Sqlite { writer, readers })
     }
 
-    async fn append_all(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    /// The one connection that writes. After a failure nobody knows what state it is in (a full disk ends a transaction behind
+    /// its back), so it is closed, and the next writer has a new one.
+    async fn writing<T, F>(&self, write: F) -> Result<T, StoreError>
+    where
+        F: AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
+    {
         let mut connection = self.writer.acquire().await?;
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut results = Vec::with_capacity(batch.len());
-        for append in batch {
-            let put = sqlx::query(
-                "INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-            )
-            .bind(append.table.0.as_str())
-            .bind(append.seq as i64)
-            .bind(append.deed.as_str())
-            .bind(append.at as i64)
-            .execute(&mut *transaction)
-            .await?;
-            if put.rows_affected() == 0 {
-                results.push(Appended::Taken);
-                continue;
-            }
-            for statement in &append.also {
-                execute(&mut transaction, statement).await?;
-            }
-            results.push(Appended::Stored);
+        let result = write(&mut connection).await;
+        if result.is_err() {
+            connection.close_on_drop();
         }
-        transaction.commit().await?;
-        Ok(results)
+        result
     }
+}
 
-    async fn write_all(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
-        let mut connection = self.writer.acquire().await?;
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        for statement in &statements {
-            if execute(&mut transaction, statement).await? != 1 && statement.must_change {
-                transaction.rollback().await?;
-                return Ok(false);
-            }
+async fn append_all(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut results = Vec::with_capacity(batch.len());
+    for append in batch {
+        let put =
+            sqlx::query("INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
+                .bind(append.table.0.as_str())
+                .bind(append.seq as i64)
+                .bind(append.deed.as_str())
+                .bind(append.at as i64)
+                .execute(&mut *transaction)
+                .await?;
+        if put.rows_affected() == 0 {
+            results.push(Appended::Taken);
+            continue;
         }
-        transaction.commit().await?;
-        Ok(true)
+        for note in &append.also {
+            execute(&mut transaction, &note.statement(append.table)).await?;
+        }
+        results.push(Appended::Stored);
     }
+    transaction.commit().await?;
+    Ok(results)
+}
+
+async fn write_all(connection: &mut SqliteConnection, statements: &[Statement]) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for statement in statements {
+        if execute(&mut transaction, statement).await? != 1 && statement.must_change {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+    }
+    transaction.commit().await?;
+    Ok(true)
 }
 
 impl Database for Sqlite {
     fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>> {
-        self.append_all(batch).boxed()
+        self.writing(async move |connection| append_all(connection, batch).await).boxed()
+    }
+
+    /// One file, one writer.
+    fn writers(&self) -> usize {
+        1
+    }
+
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    fn connections(&self) -> Connections {
+        Connections {
+            open: u64::from(self.writer.size()) + u64::from(self.readers.size()),
+            idle: (self.writer.num_idle() + self.readers.num_idle()) as u64,
+            most: u64::from(READERS) + 1,
+        }
     }
 
     fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
-        self.write_all(statements).boxed()
+        self.writing(async move |connection| write_all(connection, &statements).await).boxed()
     }
 
     fn read(&self, statement: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {

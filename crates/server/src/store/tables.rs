@@ -4,6 +4,7 @@ use sandtable_core::{Seat, Token};
 use serde_json::Value as Json;
 
 use super::database::{Row, Statement, StoreError, Value};
+use super::notes::Note;
 use super::{Append, Store};
 use crate::wire::{AtTimeout, ClockSettings, PlayerId, Sitter, Status, TableId};
 
@@ -18,6 +19,8 @@ pub struct TableRow {
     pub rules: u32,
     /// The set-up.
     pub setup: Json,
+    /// The position that it begins from, secrets included; nothing, if it begins from its set-up.
+    pub position: Option<Json>,
     /// How many seats.
     pub seats: u8,
     /// The clock.
@@ -53,7 +56,7 @@ fn json(value: &impl serde::Serialize) -> Value {
     Value::from(serde_json::to_string(value).expect("our types become JSON"))
 }
 
-fn word(status: Status) -> &'static str {
+pub(super) fn word(status: Status) -> &'static str {
     match status {
         Status::Gathering => "gathering",
         Status::Playing => "playing",
@@ -61,12 +64,25 @@ fn word(status: Status) -> &'static str {
     }
 }
 
-fn read_table(mut row: Row) -> Result<TableRow, StoreError> {
+/// A table in a list: without the position that it may have begun from.
+#[derive(Clone, Debug)]
+pub struct ListedTable {
+    /// The table.
+    pub row: TableRow,
+    /// Did it begin from a position?
+    pub from_position: bool,
+    /// Who sits there, by seat.
+    pub sitters: Vec<Sitter>,
+}
+
+/// Reads a table, all but its position.
+fn read_table(row: &mut Row) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: TableId(row.id()?),
         game: row.text()?,
         rules: row.int()? as u32,
         setup: row.json()?,
+        position: None,
         seats: row.int()? as u8,
         clock: row.json()?,
         at_timeout: row.json()?,
@@ -87,36 +103,13 @@ fn read_table(mut row: Row) -> Result<TableRow, StoreError> {
     })
 }
 
-/// Notes who sits in a seat.
-#[must_use]
-pub fn note_sitter(table: TableId, seat: Seat, sitter: &Sitter) -> Statement {
-    let player = match sitter {
-        Sitter::Person { player, .. } => Some(player.0.to_string()),
-        Sitter::Empty | Sitter::Bot { .. } => None,
-    };
-    Statement::new(
-        "INSERT INTO sitters (table_id, seat, player, sitter) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, sitter = excluded.sitter",
-        vec![table.0.into(), u64::from(seat.0).into(), player.into(), json(sitter)],
-    )
-}
-
-/// Notes how far a table is. A running match is due to be looked at: whoever puts it away says when the next time is.
-#[must_use]
-pub fn note_status(table: TableId, status: Status, at: u64) -> Statement {
-    let wake = (status == Status::Playing).then_some(at);
-    Statement::new(
-        "UPDATE tables SET status = $2, last = $3, wake = $4 WHERE id = $1",
-        vec![table.0.into(), word(status).into(), at.into(), wake.into()],
-    )
-}
-
 impl Store {
     /// Opens a table, with the deeds that it begins with.
     pub async fn create_table(&self, table: &TableRow, deeds: &[Append]) -> Result<(), StoreError> {
         let mut statements = vec![Statement::new(
-            "INSERT INTO tables (id, game, rules, setup, seats, clock, at_timeout, open, host, created, secret, status, last)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+            "INSERT INTO tables (id, game, rules, setup, seats, clock, at_timeout, open, host, created, secret, status, last,
+                                 position)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
             vec![
                 table.id.0.into(),
                 table.game.as_str().into(),
@@ -131,17 +124,18 @@ impl Store {
                 table.secret.to_string().into(),
                 word(table.status).into(),
                 table.created.into(),
+                table.position.as_ref().map(Json::to_string).into(),
             ],
         )];
         for seat in 0..table.seats {
-            statements.push(note_sitter(table.id, Seat(seat), &Sitter::Empty));
+            statements.push(Note::sitter(Seat(seat), &Sitter::Empty).statement(table.id));
         }
         for append in deeds {
             statements.push(Statement::new(
                 "INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, $2, $3, $4)",
                 vec![append.table.0.into(), append.seq.into(), append.deed.as_str().into(), append.at.into()],
             ));
-            statements.extend(append.also.iter().cloned());
+            statements.extend(append.also.iter().map(|note| note.statement(table.id)));
         }
         self.write(statements).await.map(drop)
     }
@@ -150,12 +144,15 @@ impl Store {
     pub async fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
         let rows = self
             .read(
-                "SELECT id, game, rules, setup, seats, clock, at_timeout, open, host, created, secret, status, last
-                 FROM tables WHERE id = $1",
+                "SELECT id, game, rules, setup, seats, clock, at_timeout, open, host, created, secret, status, last,
+                 position FROM tables WHERE id = $1",
                 vec![id.0.into()],
             )
             .await?;
-        rows.into_iter().next().map(read_table).transpose()
+        let Some(mut row) = rows.into_iter().next() else { return Ok(None) };
+        let table = read_table(&mut row)?;
+        let position = row.maybe_text()?.map(|text| serde_json::from_str(&text)).transpose();
+        Ok(Some(TableRow { position: position.map_err(|error| StoreError::unexpected("a position", error))?, ..table }))
     }
 
     /// What was done at a table after a step, in order.
@@ -169,16 +166,27 @@ impl Store {
         rows.into_iter().map(|mut row| Ok(StoredDeed { seq: row.int()?, deed: row.text()?, at: row.int()? })).collect()
     }
 
-    /// Listed tables of a status, those of lately first.
-    pub async fn listed(&self, status: Status, limit: u64) -> Result<Vec<TableRow>, StoreError> {
+    /// Listed tables of a status with those who sit there, those of lately first.
+    pub async fn listed(&self, status: Status, limit: u64) -> Result<Vec<ListedTable>, StoreError> {
         let rows = self
             .read(
-                "SELECT id, game, rules, setup, seats, clock, at_timeout, open, host, created, secret, status, last
-                 FROM tables WHERE status = $1 AND open = 1 ORDER BY last DESC LIMIT $2",
+                "SELECT t.id, t.game, t.rules, t.setup, t.seats, t.clock, t.at_timeout, t.open, t.host, t.created, t.secret,
+                 t.status, t.last, CASE WHEN t.position IS NULL THEN 0 ELSE 1 END, s.sitter
+                 FROM (SELECT * FROM tables WHERE status = $1 AND open = 1 ORDER BY last DESC LIMIT $2) t
+                 JOIN sitters s ON s.table_id = t.id ORDER BY t.last DESC, t.id, s.seat",
                 vec![word(status).into(), limit.into()],
             )
             .await?;
-        rows.into_iter().map(read_table).collect()
+        let mut tables: Vec<ListedTable> = Vec::new();
+        for mut row in rows {
+            let table = read_table(&mut row)?;
+            let (from_position, sitter) = (row.int()? != 0, row.json()?);
+            match tables.last_mut() {
+                Some(last) if last.row.id == table.id => last.sitters.push(sitter),
+                _ => tables.push(ListedTable { row: table, from_position, sitters: vec![sitter] }),
+            }
+        }
+        Ok(tables)
     }
 
     /// Who sits at a table, by seat.

@@ -7,7 +7,10 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::judge::Asker;
 use super::sights::Eyes;
 use super::state::TableState;
-use crate::wire::{ChatLine, Presence, Room, ServerMessage, Status, You};
+use crate::wire::{ChatLine, PlayerId, Presence, Room, ServerMessage, Status, You};
+
+/// Those who see the same and have heard the same are told the same.
+type Told = (Eyes, Option<You>, Heard);
 
 /// How many messages may wait for a slow client before it is let go; it comes back and asks for what it missed.
 pub const OUTBOX: usize = 32;
@@ -20,6 +23,26 @@ pub struct Guest {
     pub asker: Option<Asker>,
     outbox: mpsc::Sender<Utf8Bytes>,
     eyes: Eyes,
+    told: Heard,
+}
+
+/// What a connection has been told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Heard {
+    /// The last step.
+    seq: u64,
+    /// The last step of which it has the line of the log.
+    read: u64,
+    /// How many lulls had ended.
+    lulls: u64,
+}
+
+impl Heard {
+    /// All that these eyes may be told now.
+    fn now(state: &TableState, eyes: Eyes) -> Heard {
+        let read = state.read_steps(eyes).len() as u64;
+        Heard { seq: state.told_seq(eyes), read, lulls: state.lulls.ended }
+    }
 }
 
 /// All connections to a table.
@@ -61,7 +84,7 @@ impl Audience {
     pub fn enter(&mut self, state: &TableState, asker: Option<Asker>, outbox: mpsc::Sender<Utf8Bytes>) -> u64 {
         self.last_number += 1;
         let eyes = eyes(state, asker.as_ref());
-        self.guests.push(Guest { number: self.last_number, asker, outbox, eyes });
+        self.guests.push(Guest { number: self.last_number, asker, outbox, eyes, told: Heard::now(state, eyes) });
         self.last_number
     }
 
@@ -70,24 +93,54 @@ impl Audience {
         self.guests.retain(|guest| guest.number != number);
     }
 
+    /// Somebody's keys have changed: their connections end, and who still has one that fits comes back with it.
+    pub fn let_go(&mut self, player: PlayerId) {
+        self.guests.retain(|guest| guest.asker.as_ref().is_none_or(|asker| asker.player != player));
+    }
+
+    /// The numbers of all connections, with who they are.
+    #[must_use]
+    pub fn everybody(&self) -> Vec<(u64, Option<Asker>)> {
+        self.guests.iter().map(|guest| (guest.number, guest.asker.clone())).collect()
+    }
+
+    /// Has this connection been told everything until now through these eyes?
+    #[must_use]
+    pub fn looks_through(&self, number: u64, eyes: Eyes) -> bool {
+        self.guests.iter().any(|guest| guest.number == number && guest.eyes == eyes)
+    }
+
     /// Nobody here?
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.guests.is_empty()
     }
 
-    /// Tells everybody what was done after a step.
-    pub fn tell_steps(&mut self, state: &TableState, from: u64, now: u64) {
-        let mut made: Vec<((Eyes, Option<You>), Utf8Bytes)> = Vec::new();
+    /// A connection was greeted: it has been told everything.
+    pub fn greeted(&mut self, number: u64, state: &TableState) {
+        if let Some(guest) = self.guests.iter_mut().find(|guest| guest.number == number) {
+            guest.eyes = eyes(state, guest.asker.as_ref());
+            guest.told = Heard::now(state, guest.eyes);
+        }
+    }
+
+    /// Tells everybody what was done since they were told.
+    pub fn tell_steps(&mut self, state: &TableState, now: u64) {
+        let mut made: Vec<(Told, Utf8Bytes)> = Vec::new();
         self.guests.retain_mut(|guest| {
             let eyes = eyes(state, guest.asker.as_ref());
+            let (told, heard) = (guest.told, Heard::now(state, eyes));
+            if told == heard {
+                return true;
+            }
+            guest.told = heard;
             let changed = (eyes != guest.eyes).then(|| you(state, guest.asker.as_ref()));
             guest.eyes = eyes;
-            let key = (eyes, changed);
+            let key = (eyes, changed, told);
             let bytes = match made.iter().find(|(made, _)| *made == key) {
                 Some((_, bytes)) => bytes.clone(),
                 None => {
-                    let step = state.since(from, eyes, key.1.clone(), now);
+                    let step = state.since(told.seq, told.read, eyes, key.1.clone(), now);
                     let bytes = encode(&ServerMessage::Step(Box::new(step)));
                     made.push((key, bytes.clone()));
                     bytes
@@ -110,10 +163,17 @@ impl Audience {
         self.guests.retain(|guest| guest.outbox.try_send(bytes.clone()).is_ok());
     }
 
-    /// Sends something to one guest.
-    pub fn tell(&mut self, number: u64, message: &ServerMessage) {
+    /// Sends something to one guest, and tells how many bytes it was.
+    pub fn tell(&mut self, number: u64, message: &ServerMessage) -> usize {
         let bytes = encode(message);
         self.guests.retain(|guest| guest.number != number || guest.outbox.try_send(bytes.clone()).is_ok());
+        bytes.len()
+    }
+
+    /// Where messages to a guest go.
+    #[must_use]
+    pub fn outbox(&self, number: u64) -> Option<mpsc::Sender<Utf8Bytes>> {
+        self.guests.iter().find(|guest| guest.number == number).map(|guest| guest.outbox.clone())
     }
 
     /// Which seats are connected, and how many look on.
@@ -142,7 +202,7 @@ pub fn sync(
 ) -> ServerMessage {
     let eyes = eyes(state, asker);
     ServerMessage::Sync(Box::new(crate::wire::Sync {
-        seq: state.seq(),
+        seq: state.told_seq(eyes),
         now,
         table: state.info(now),
         you: you(state, asker),

@@ -1,6 +1,6 @@
 //! What a table does by itself: grants what everybody agreed to, and ends what has run out of time.
 
-use sandtable_core::{Entry, Seat};
+use sandtable_core::{Entry, Seat, Unseen};
 
 use super::deed::Deed;
 use super::state::{TableState, Wish};
@@ -13,13 +13,19 @@ impl TableState {
         if self.status() != Status::Playing {
             return None;
         }
+        if !self.lulls.is_empty() {
+            return self.ordered().or_else(|| self.lull_due(now));
+        }
         if let Some(ask) = &self.ask
             && ask.waiting_for.is_empty()
         {
             return Some(match ask.about {
-                Wish::TakeBack { line } => Deed::Play { entry: Entry::TakeBack(ask.seat, line) },
+                Wish::TakeBack { line } => Deed::Play { entry: Entry::TakeBack(ask.seat, line, Unseen::Anew) },
                 Wish::Pause => Deed::Pause { seat: ask.seat },
             });
+        }
+        if let Some(deed) = self.ordered() {
+            return Some(deed);
         }
         let (seat, deadline) = self.clock.deadline()?;
         (deadline <= now).then(|| self.out_of_time(seat))
@@ -36,6 +42,7 @@ impl TableState {
     #[must_use]
     pub fn bot_to_act(&self) -> Option<Seat> {
         let bots = self.bots();
-        self.to_act().iter().find(|&seat| bots.contains(seat))
+        let asked = if self.lulls.is_empty() { self.to_act() } else { self.lulls.asked().into_iter().collect() };
+        asked.iter().find(|&seat| bots.contains(seat))
     }
 }

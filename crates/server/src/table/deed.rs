@@ -93,6 +93,20 @@ pub enum Deed {
         /// For how long; 0 ends it.
         days: u32,
     },
+    /// How many seconds people have to react, if that is not what the clock says.
+    Reaction {
+        /// None at all: 0.
+        seconds: u32,
+    },
+    /// A moment at which somebody could have answered is over, and nobody was asked. It takes the place of the answer.
+    Lull,
+    /// A seat says what is to be decided for it without asking; all that it said before is forgotten.
+    Order {
+        /// Whose.
+        seat: Seat,
+        /// In the words of the game, the first that fits is obeyed.
+        orders: Vec<String>,
+    },
     /// What follows was played at another table until a line of its record: this one plays on from there.
     Branch(BranchOf),
     /// The same is played again at another table.
@@ -127,14 +141,15 @@ impl Deed {
             | Deed::Resume { seat }
             | Deed::Answer { seat, .. }
             | Deed::TakeOver { seat, .. }
+            | Deed::Order { seat, .. }
             | Deed::Vacation { seat, .. } => Some(*seat),
             Deed::Play { entry } => match entry {
-                Entry::Action(seat, _) | Entry::TakeBack(seat, _) | Entry::Resign(seat) | Entry::Forfeit(seat) => {
+                Entry::Action(seat, _) | Entry::TakeBack(seat, ..) | Entry::Resign(seat) | Entry::Forfeit(seat) => {
                     Some(*seat)
                 }
                 Entry::Dice(_) => None,
             },
-            Deed::Start | Deed::Branch(_) | Deed::Rematch { .. } => None,
+            Deed::Start | Deed::Branch(_) | Deed::Rematch { .. } | Deed::Reaction { .. } | Deed::Lull => None,
         }
     }
 }

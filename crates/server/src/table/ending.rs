@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use sandtable_core::{Match, Seat};
+use sandtable_core::{Entry, Match, Seat};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-use super::actor::Command;
+use super::command::Command;
 use super::hall::{Hall, NoAnswer};
 use super::state::TableState;
+use crate::campaign;
 use crate::house::House;
 use crate::store::StoreError;
+use crate::store::notes::Note;
 use crate::store::ratings::{SeatResult, StoredRating};
-use crate::store::tables::note_status;
+use crate::store::records::keep;
 use crate::wire::{PlayerId, Sitter, Status, TableId};
 
 /// So often may another match change a rating while this one's result is worked out.
@@ -21,7 +23,7 @@ const ATTEMPTS: u32 = 10;
 /// Notes that a match is over and enters its results.
 pub(super) async fn note(house: &House, state: &TableState) -> Result<(), StoreError> {
     if state.row.status != Status::Over {
-        house.store.note(note_status(state.row.id, Status::Over, state.last_at)).await?;
+        house.store.note(Note::status(Status::Over, state.last_at).statement(state.row.id)).await?;
         house.metrics.match_ended();
     }
     settle(house, state).await
@@ -33,15 +35,63 @@ pub(super) async fn settle_stored(hall: &Arc<Hall>, id: TableId) -> Result<(), N
     hall.send(id, Command::Wake).await
 }
 
+/// The record of a match that is over. Where its rules are not carried any more, it is the text that was kept while they
+/// were.
+pub(super) async fn record(house: &House, state: &TableState) -> Result<Option<String>, StoreError> {
+    match &state.game {
+        _ if state.status() != Status::Over => Ok(None),
+        Some(game) => Ok(Some(game.record().to_string())),
+        None => house.store.record(state.row.id).await,
+    }
+}
+
+/// Keeps the records of matches that ended before records were kept, as long as their rules are carried.
+pub async fn keep_old_records(house: &House) -> Result<usize, StoreError> {
+    let mut kept = 0;
+    for info in house.shelf.iter().map(|shelved| shelved.kind().info()) {
+        loop {
+            let before = kept;
+            for id in house.store.unrecorded(info.slug, info.rules_version, 100).await? {
+                match replayed(house, id).await {
+                    Ok(Some(text)) => {
+                        house.store.note(keep(id, &text)).await?;
+                        kept += 1;
+                    }
+                    Ok(None) => {}
+                    Err(error) => tracing::error!(table = %id, %error, "the record of an old match cannot be written"),
+                }
+                // There may be many, and nobody waits for them.
+                tokio::task::yield_now().await;
+            }
+            if kept == before {
+                break;
+            }
+        }
+    }
+    Ok(kept)
+}
+
+async fn replayed(house: &House, id: TableId) -> Result<Option<String>, StoreError> {
+    match TableState::stored(house, id).await? {
+        Some(state) => record(house, &state).await,
+        None => Ok(None),
+    }
+}
+
 /// Enters the results of a match, unless they are entered already.
 pub(super) async fn settle(house: &House, state: &TableState) -> Result<(), StoreError> {
     let Some(game) = &state.game else { return Ok(()) };
+    // Before the match counts as settled: what goes wrong here is done again.
+    if !house.store.is_settled(state.row.id).await? {
+        campaign::enter(house, state.row.id, game).await?;
+    }
     for _ in 0..ATTEMPTS {
         if house.store.is_settled(state.row.id).await? {
             return Ok(());
         }
+        let text = game.record().to_string();
         let results = results(house, state, game).await?;
-        if house.store.settle(state.row.id, &state.row.game, &results).await? {
+        if house.store.settle(state.row.id, &state.row.game, &results, &text).await? {
             return Ok(());
         }
     }
@@ -51,7 +101,10 @@ pub(super) async fn settle(house: &House, state: &TableState) -> Result<(), Stor
 async fn results(house: &House, state: &TableState, game: &Match) -> Result<Vec<SeatResult>, StoreError> {
     let Some(outcome) = game.outcome() else { return Ok(Vec::new()) };
     let mut rated = Vec::new();
-    for (player, worth) in rated_players(state, |seat| outcome.worth(seat)) {
+    // Whoever set a position up knows what is hidden in it; and who has not moved yet has not played.
+    let counts = state.row.position.is_none() && everybody_moved(game, state.row.seats);
+    let players = if counts { rated_players(state, |seat| outcome.worth(seat)) } else { Vec::new() };
+    for (player, worth) in players {
         if house.store.player(player).await?.is_none_or(|player| !player.is_account()) {
             rated.clear();
             break;
@@ -69,6 +122,12 @@ async fn results(house: &House, state: &TableState, game: &Match) -> Result<Vec<
         }),
     });
     Ok(seats.collect())
+}
+
+/// Has every seat decided something? A match that is given up before is not one that was lost.
+fn everybody_moved(game: &Match, seats: u8) -> bool {
+    let moved = |seat| game.entries().iter().any(|entry| matches!(entry, Entry::Action(by, _) if *by == seat));
+    (0..seats).map(Seat).all(moved)
 }
 
 /// A match is rated when every seat is held by another person and they did not all fare alike: against bots, in hot-seat

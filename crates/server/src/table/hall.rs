@@ -1,14 +1,17 @@
 //! All tables of this node that are in use. A table is loaded when somebody asks for it, and put away when nobody does.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
-use super::actor::{Actor, Command};
+use super::actor::Actor;
+use super::command::Command;
 use crate::house::House;
 use crate::store::{News, StoreError};
-use crate::wire::TableId;
+use crate::surroundings::spawn;
+use crate::wire::{PlayerId, TableId};
 
 const INBOX: usize = 64;
 /// So long, in milliseconds, other nodes leave a table alone that is in use somewhere.
@@ -17,7 +20,7 @@ const IN_GOOD_HANDS: u64 = 60_000;
 /// All tables of this node that are in use.
 pub struct Hall {
     house: Arc<House>,
-    tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
+    tables: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
 }
 
 /// Why a table does not answer.
@@ -44,7 +47,7 @@ impl Hall {
         &self.house
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Command>>> {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, mpsc::Sender<Command>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -96,7 +99,7 @@ impl Hall {
         }
         tables.insert(id, letters.clone());
         drop(tables);
-        tokio::spawn(actor.run());
+        spawn(actor.run());
         Ok(letters)
     }
 
@@ -122,15 +125,47 @@ impl Hall {
     }
 
     /// Passes on what other nodes did to the tables that are in use here.
-    pub async fn hear(&self, news: News) {
+    pub fn hear(&self, news: News) {
         let concerned: Vec<mpsc::Sender<Command>> = match &news {
             News::Step(id, _) | News::Chat(id) | News::Presence { table: id, .. } => {
                 self.tables().get(id).cloned().into_iter().collect()
             }
-            News::Gap => self.tables().values().cloned().collect(),
+            News::Gap | News::Out(_) | News::Gone(_) => self.tables().values().cloned().collect(),
         };
         for inbox in concerned {
-            let _ = inbox.send(Command::Heard(news.clone())).await;
+            deliver(inbox, Command::Heard(news.clone()));
+        }
+    }
+
+    /// Somebody's keys have changed: wherever they are connected, they must show one that fits.
+    pub async fn show_out(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.spread(News::Out(player)).await
+    }
+
+    /// Somebody has gone for good: their name leaves the tables that are in use.
+    pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.house.store.forget(player).await?;
+        self.spread(News::Gone(player)).await
+    }
+
+    /// Does something here at once, and tells the other nodes.
+    async fn spread(&self, news: News) -> Result<(), StoreError> {
+        self.hear(news.clone());
+        self.house.store.tell(&news).await
+    }
+
+    /// Tells all tables which nodes are alive.
+    pub fn nodes_are(&self, alive: Vec<u64>) {
+        let alive = Arc::new(alive);
+        let tables: Vec<mpsc::Sender<Command>> = self.tables().values().cloned().collect();
+        tables.into_iter().for_each(|inbox| deliver(inbox, Command::Alive(alive.clone())));
+    }
+
+    /// Puts tables away that were removed.
+    pub fn removed(&self, ids: &[TableId]) {
+        for id in ids {
+            let inbox = self.tables().remove(id);
+            inbox.into_iter().for_each(|inbox| deliver(inbox, Command::Removed));
         }
     }
 
@@ -146,8 +181,11 @@ impl Hall {
             woken += 1;
             if let Err(error) = self.send(id, Command::Wake).await {
                 tracing::error!(table = %id, %error, "a table could not be woken");
-                // It would be tried again and again otherwise; it is loaded anew when somebody asks for it.
-                self.house.store.wake_at(id, None).await?;
+                // What the store holds cannot be: it would be tried again and again, and is loaded anew when somebody asks
+                // for it. If the store only failed to answer, the next round tries again.
+                if matches!(error, NoAnswer::NoSuchTable | NoAnswer::Store(StoreError::Unexpected { .. })) {
+                    self.house.store.wake_at(id, None).await?;
+                }
             }
         }
         for id in self.house.store.unsettled(100).await? {
@@ -156,5 +194,12 @@ impl Hall {
             }
         }
         Ok(woken)
+    }
+}
+
+/// Puts a command into a table's inbox. A table that is busy is waited for elsewhere: it holds up no other.
+fn deliver(inbox: mpsc::Sender<Command>, command: Command) {
+    if let Err(TrySendError::Full(command)) = inbox.try_send(command) {
+        spawn(async move { drop(inbox.send(command).await) });
     }
 }

@@ -1,9 +1,10 @@
 //! May this be done? Every wish of a client is judged here against the table as it stands, and becomes deeds or a refusal.
 
-use sandtable_core::{Chosen, Entry, Level, Match, Path, Seat, Token};
+use sandtable_core::{Chosen, Entry, Level, Match, Odds, Path, Seat, SeatSet, Step, Token, Unseen, Viewer};
 
 use super::deed::Deed;
 use super::refusal::Refusal;
+use super::sights::Eyes;
 use super::state::{TableState, Wish};
 use super::take_back::last_own_step;
 use crate::names;
@@ -39,6 +40,8 @@ pub enum Ruling {
 impl TableState {
     /// Judges a wish. Talk, questions and greetings are no wishes and are answered elsewhere.
     pub fn judge(&self, asker: &Asker, wish: &ClientMessage) -> Result<Ruling, Refusal> {
+        self.by_our_rules()?;
+        self.undisturbed(asker, wish)?;
         match wish {
             ClientMessage::Sit { seat, name } => self.sit(asker, *seat, name.as_deref()),
             ClientMessage::Stand { seat } => self.stand(asker, *seat),
@@ -59,21 +62,56 @@ impl TableState {
                 Ok(Ruling::Do(Deed::Play { entry: Entry::Resign(*seat) }))
             }
             ClientMessage::Vacation { seat, days } => self.vacation(asker, *seat, *days),
+            ClientMessage::Order { seat, orders } => {
+                self.playing(asker, *seat)?;
+                self.order(*seat, orders)
+            }
             ClientMessage::Rematch => self.wants_rematch(asker),
             ClientMessage::Hello { .. }
             | ClientMessage::Chat { .. }
             | ClientMessage::Why { .. }
+            | ClientMessage::Odds { .. }
+            | ClientMessage::Prospect { .. }
             | ClientMessage::Ping { .. } => Ok(Ruling::Nothing),
         }
     }
 
-    /// May a seat choose what these clicks mean, and if not, why?
+    /// While somebody could answer, nothing else is done at the table: whether it was done before or after the answer would
+    /// tell that there was one.
+    fn undisturbed(&self, asker: &Asker, wish: &ClientMessage) -> Result<(), Refusal> {
+        let seat = match wish {
+            ClientMessage::Undo { seat, .. }
+            | ClientMessage::TakeBack { seat }
+            | ClientMessage::AskPause { seat }
+            | ClientMessage::Resume { seat }
+            | ClientMessage::Answer { seat, .. }
+            | ClientMessage::Vacation { seat, .. }
+            | ClientMessage::Order { seat, .. } => *seat,
+            _ => return Ok(()),
+        };
+        if self.lulls.is_empty() {
+            return Ok(());
+        }
+        self.own(asker, seat)?;
+        Err(Refusal::Lull)
+    }
+
+    /// May a seat go on with these clicks, whole or unfinished, and if not, why?
     pub fn why(&self, seat: Seat, path: &Path) -> Result<(), Refusal> {
         let game = self.running()?;
         if seat.0 >= self.row.seats {
             return Err(Refusal::NoSuchSeat);
         }
-        Ok(game.game().check(seat, &Chosen::Path(path.clone()))?)
+        match self.shown_game(game, Viewer::Seat(seat)).ruling(seat, path).refusal() {
+            Some(illegal) => Err(Refusal::Illegal(illegal)),
+            None => Ok(()),
+        }
+    }
+
+    /// What chance has in store for a thing, as far as a seat, or a spectator, can know.
+    pub fn prospect(&self, seat: Option<Seat>, thing: &Step) -> Option<Odds> {
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        self.shown_game(self.running().ok()?, viewer).prospect(viewer, thing)
     }
 
     fn sitter(&self, seat: Seat) -> Result<&Sitter, Refusal> {
@@ -97,7 +135,8 @@ impl TableState {
         if self.status() == Status::Gathering { Ok(()) } else { Err(Refusal::Started) }
     }
 
-    fn running(&self) -> Result<&Match, Refusal> {
+    pub(super) fn running(&self) -> Result<&Match, Refusal> {
+        self.by_our_rules()?;
         match (&self.game, self.status()) {
             (Some(_), Status::Over) => Err(Refusal::Over),
             (Some(game), _) => Ok(game),
@@ -165,6 +204,14 @@ impl TableState {
         if self.sitters.contains(&Sitter::Empty) {
             return Err(Refusal::SeatsEmpty);
         }
+        // Nobody else's part in the dice is cut off; one's own is one's own to give.
+        let silent = |(sitter, token): (&Sitter, &Option<Token>)| match sitter {
+            Sitter::Person { player, .. } => *player != asker.player && token.is_none(),
+            Sitter::Empty | Sitter::Bot { .. } => false,
+        };
+        if self.sitters.iter().zip(&self.contributions).any(silent) {
+            return Err(Refusal::NotContributed);
+        }
         Ok(Ruling::Do(Deed::Start))
     }
 
@@ -174,14 +221,17 @@ impl TableState {
         if self.game.is_none() {
             return Err(Refusal::NotStarted);
         }
-        if seq > self.seq || seq < self.asked_since[seat.index()] {
+        let told = self.told_seq(Eyes { seats: SeatSet::only(seat) });
+        let lull = self.lulls.asked() != Some(seat) && !self.lulls.is_empty();
+        if seq > told || seq < self.asked_since[seat.index()] || lull {
             let same = |(by, what): &(Seat, String)| *by == seat && what == action;
             let first = self
                 .steps
                 .iter()
                 .find(|step| step.seq > seq && step.action.as_ref().is_some_and(|(by, _)| *by == seat));
             return Ok(match first {
-                Some(step) if seq <= self.seq && step.action.as_ref().is_some_and(same) => Ruling::Already(step.seq),
+                Some(step) if seq <= told && step.action.as_ref().is_some_and(same) => Ruling::Already(step.seq),
+                _ if lull && seq <= told => return Err(Refusal::Lull),
                 _ => Ruling::Stale,
             });
         }
@@ -199,7 +249,7 @@ impl TableState {
         if seq != self.seq {
             return Ok(Ruling::Stale);
         }
-        if !game.can_undo(seat) {
+        if !self.can_undo(game, seat) {
             return Err(Refusal::NoUndo);
         }
         Ok(Ruling::Do(Deed::Undo { seat }))
@@ -212,9 +262,10 @@ impl TableState {
             Some(_) => return Err(Refusal::AskPending),
             None => {}
         }
-        let line = last_own_step(game.entries(), seat).ok_or(Refusal::NothingToTakeBack)?;
+        let line =
+            last_own_step(game.entries(), seat, |line| self.is_hushed(line)).ok_or(Refusal::NothingToTakeBack)?;
         if self.others(seat).is_empty() {
-            return Ok(Ruling::Do(Deed::Play { entry: Entry::TakeBack(seat, line) }));
+            return Ok(Ruling::Do(Deed::Play { entry: Entry::TakeBack(seat, line, Unseen::Anew) }));
         }
         Ok(Ruling::Do(Deed::Ask { seat, line }))
     }

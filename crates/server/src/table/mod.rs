@@ -6,27 +6,48 @@
 //! | [`state`] | the table that follows from its deeds |
 //! | [`judge`], [`refusal`] | what may be done, and why not |
 //! | [`sights`] | what a viewer is shown |
+//! | `announcing` | telling people that it is their turn |
 //! | [`clock`] | time |
+//! | [`lulls`] | moments at which somebody could answer |
+//! | `standing` | what is decided without asking |
 //! | [`chores`] | what a table does by itself |
 //! | `take_back` | where taking back leads to |
 //! | `notes` | what the log says |
-//! | [`actor`] | one task a table: all that waits, asks the store or talks |
+//! | [`command`] | what a table can be asked for |
+//! | `actor` | one task a table |
+//! | `carrying_out` | from a wish to a deed that is stored, done and told |
+//! | `greeting`, `talk` | those who come, and what is said |
+//! | `thinking` | bots that sit at a table |
+//! | [`odds`] | what choices may bring, for those who ask |
+//! | `elsewhere` | other nodes |
 //! | [`audience`] | who is connected |
 //! | [`hall`] | all tables of this node |
 //! | [`opening`] | new tables and rematches |
-//! | [`ending`] | results and ratings |
+//! | [`ending`] | results, ratings and records |
+//! | [`old_rules`] | tables that were played by rules which are not carried here |
 
-pub mod actor;
+mod actor;
+mod announcing;
 pub mod audience;
+mod carrying_out;
 pub mod chores;
 pub mod clock;
+pub mod command;
 pub mod deed;
+mod elsewhere;
 pub mod ending;
+mod greeting;
 pub mod hall;
 pub mod judge;
+pub mod lulls;
 mod notes;
+pub mod odds;
+pub mod old_rules;
 pub mod opening;
 pub mod refusal;
 pub mod sights;
+mod standing;
 pub mod state;
 mod take_back;
+mod talk;
+mod thinking;

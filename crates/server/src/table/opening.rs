@@ -1,19 +1,20 @@
 //! New tables and rematches.
 
-use sandtable_core::{Fast, Seat, SetupError, Token};
+use sandtable_core::{AnyKind, Fast, LoadError, Seat, SetupError, Token};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::deed::Deed;
 use super::judge::Asker;
+use super::lulls::{LONGEST_REACTION, usual_reaction};
 use super::state::TableState;
 use crate::house::House;
 use crate::names;
-use crate::store::database::Statement;
-use crate::store::tables::{TableRow, note_sitter};
+use crate::store::notes::Note;
+use crate::store::tables::TableRow;
 use crate::store::{Append, StoreError};
 use crate::time::now;
-use crate::wire::{BranchOf, ClockSettings, NewBranch, NewSeat, NewTable, RandomId, Sitter, Status, TableId};
+use crate::wire::{BranchOf, ClockSettings, NewBranch, NewSeat, NewTable, PlayerId, RandomId, Sitter, Status, TableId};
 
 /// Why a table cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -21,9 +22,21 @@ pub enum NoTable {
     /// No such game.
     #[error(transparent)]
     Game(#[from] sandtable_core::UnknownGame),
+    /// The game has no campaign.
+    #[error("game: expected one with a campaign; {0} has none")]
+    NoCampaign(String),
     /// The set-up cannot be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The position cannot be.
+    #[error(transparent)]
+    Position(#[from] LoadError),
+    /// A position has its own set-up.
+    #[error("setup: expected none beside a position, which has its own")]
+    SetupAndPosition,
+    /// Nothing can be played on from there.
+    #[error("position: expected one in which the match is not over")]
+    PositionOver,
     /// More seats than the game has.
     #[error("seats: expected at most {0}")]
     TooManySeats(u8),
@@ -33,6 +46,12 @@ pub enum NoTable {
     /// A clock that no clock can be.
     #[error("clock: expected {0}")]
     Clock(&'static str),
+    /// Nobody reacts so slowly.
+    #[error("reaction: expected at most {LONGEST_REACTION} seconds")]
+    Reaction,
+    /// By rules that are not carried here.
+    #[error("the match was played by rules that this server no longer carries")]
+    OldRules,
     /// Only what is over can be looked at from all sides.
     #[error("the match is not over yet")]
     NotOver,
@@ -49,30 +68,6 @@ pub enum NoTable {
 
 /// Opens a table, and seats who is to sit there from the beginning.
 pub async fn open(house: &House, host: &Asker, wanted: &NewTable) -> Result<TableId, NoTable> {
-    let shelved = house.shelf.find(&wanted.game)?;
-    check_clock(wanted.clock)?;
-    // The set-up is tried out: what cannot be played is refused now, and what was left out is filled in.
-    let setup = if wanted.setup.is_null() { Value::Object(serde_json::Map::new()) } else { wanted.setup.clone() };
-    let trial = shelved.kind().start(&setup, &mut Fast::new(0))?;
-    let (setup, seats) = (trial.setup(), trial.seats());
-    if wanted.seats.len() > usize::from(seats) {
-        return Err(NoTable::TooManySeats(seats));
-    }
-    let row = TableRow {
-        id: TableId(RandomId::random()),
-        game: wanted.game.clone(),
-        rules: shelved.kind().info().rules_version,
-        setup,
-        seats,
-        clock: wanted.clock,
-        at_timeout: wanted.at_timeout,
-        open: wanted.open,
-        host: host.player,
-        created: now(),
-        secret: random_token(),
-        status: Status::Gathering,
-        last: now(),
-    };
     let mut sitters = Vec::new();
     for seat in &wanted.seats {
         sitters.push(match seat {
@@ -84,9 +79,81 @@ pub async fn open(house: &House, host: &Asker, wanted: &NewTable) -> Result<Tabl
             NewSeat::Bot { level } => Sitter::Bot { level: *level, instead_of: None },
         });
     }
-    house.store.create_table(&row, &seating(&row, &sitters)).await?;
+    let id = TableId(RandomId::random());
+    open_seated(house, id, host.player, wanted, &sitters).await?;
+    Ok(id)
+}
+
+/// Opens a table of this id, at which these sit.
+pub(crate) async fn open_seated(
+    house: &House,
+    id: TableId,
+    host: PlayerId,
+    wanted: &NewTable,
+    sitters: &[Sitter],
+) -> Result<(), NoTable> {
+    let shelved = house.shelf.find(&wanted.game)?;
+    check_clock(wanted.clock)?;
+    if wanted.reaction.is_some_and(|seconds| seconds > LONGEST_REACTION) {
+        return Err(NoTable::Reaction);
+    }
+    let Beginning { setup, position, seats } = beginning(shelved.kind(), &wanted.setup, wanted.position.as_ref())?;
+    if sitters.len() > usize::from(seats) {
+        return Err(NoTable::TooManySeats(seats));
+    }
+    let row = TableRow {
+        id,
+        game: wanted.game.clone(),
+        rules: shelved.kind().info().rules_version,
+        setup,
+        position,
+        seats,
+        clock: wanted.clock,
+        at_timeout: wanted.at_timeout,
+        open: wanted.open,
+        host,
+        created: now(),
+        secret: random_token(),
+        status: Status::Gathering,
+        last: now(),
+    };
+    let reaction = wanted.reaction.unwrap_or(usual_reaction(row.clock));
+    house.store.create_table(&row, &seating(&row, sitters, reaction)).await?;
     house.metrics.table_opened();
-    Ok(row.id)
+    Ok(())
+}
+
+/// How a match is to begin.
+struct Beginning {
+    setup: Value,
+    position: Option<Value>,
+    seats: u8,
+}
+
+/// Set-up and position are tried out: what cannot be played is refused now, and what was left out is filled in.
+fn beginning(kind: &dyn AnyKind, setup: &Value, position: Option<&Value>) -> Result<Beginning, NoTable> {
+    let Some(position) = position else {
+        let setup = if setup.is_null() { &Value::Object(serde_json::Map::new()) } else { setup };
+        let trial = kind.start(setup, &mut Fast::new(0))?;
+        kind.start(&as_stored(&trial.setup()), &mut Fast::new(0))?;
+        return Ok(Beginning { setup: trial.setup(), position: None, seats: trial.seats() });
+    };
+    if !setup.is_null() {
+        return Err(NoTable::SetupAndPosition);
+    }
+    let there = kind.load(position)?;
+    if there.outcome().is_some() {
+        return Err(NoTable::PositionOver);
+    }
+    let saved = there.save().into_json();
+    // The match will begin from what is stored. Whatever cannot be loaded then is refused now, while somebody can mend it.
+    kind.load(&as_stored(&saved))?;
+    Ok(Beginning { setup: there.setup(), position: Some(saved), seats: there.seats() })
+}
+
+/// What the store will give back.
+fn as_stored(value: &Value) -> Value {
+    serde_json::from_str(&value.to_string()).unwrap_or_default()
 }
 
 /// Opens the table for the same again. Its id follows from the old table, so that two who ask at once get the same one.
@@ -117,7 +184,7 @@ pub(super) async fn rematch(house: &House, old: &TableState) -> Result<TableId, 
             other => other.clone(),
         })
         .collect();
-    match house.store.create_table(&row, &seating(&row, &sitters)).await {
+    match house.store.create_table(&row, &seating(&row, &sitters, old.reaction)).await {
         Ok(()) => house.metrics.table_opened(),
         // Another node may have opened it between our look and our write.
         Err(error) => drop(house.store.table(id).await?.ok_or(error)?),
@@ -125,14 +192,17 @@ pub(super) async fn rematch(house: &House, old: &TableState) -> Result<TableId, 
     Ok(id)
 }
 
-/// Opens a table that plays on from a position of a match that is over, against bots. It has the dice and the steps of
-/// that match until there as its own, so it needs nothing that any other table does not need.
+/// Opens a table that plays on from a position of a match that is over, against bots. It begins
+/// there with dice of its own, as any table does that begins from a position.
 pub(super) async fn branch(
     house: &House,
     old: &TableState,
     host: &Asker,
     wanted: NewBranch,
 ) -> Result<TableId, NoTable> {
+    if old.old_rules.is_some() {
+        return Err(NoTable::OldRules);
+    }
     let game = old.game.as_ref().filter(|_| old.status() == Status::Over).ok_or(NoTable::NotOver)?;
     if wanted.seat.0 >= old.row.seats {
         return Err(NoTable::NoSuchSeat(old.row.seats - 1));
@@ -143,8 +213,11 @@ pub(super) async fn branch(
     if line > until {
         return Err(NoTable::NoSuchLine(until));
     }
+    let position = game.after(line).ok_or(NoTable::NoSuchLine(until))?.save().into_json();
     let row = TableRow {
         id: TableId(RandomId::random()),
+        position: Some(position),
+        secret: random_token(),
         clock: ClockSettings::None,
         open: false,
         host: host.player,
@@ -159,22 +232,18 @@ pub(super) async fn branch(
             _ => Sitter::Bot { level: wanted.level, instead_of: None },
         })
         .collect();
-    let mut deeds = seated(&row, &sitters);
+    let mut deeds = seated(&sitters);
     deeds.insert(0, (Deed::Branch(BranchOf { table: old.row.id, line: wanted.line }), None));
-    let tokens = (0..).map(Seat).zip(&old.contributions);
-    let contributed = tokens.filter_map(|(seat, token)| Some((seat, token.as_ref()?.to_string())));
-    deeds.extend(contributed.map(|(seat, token)| (Deed::Contribute { seat, token }, None)));
-    deeds.push((Deed::Start, None));
-    deeds.extend(game.entries()[..line].iter().map(|entry| (Deed::Play { entry: entry.clone() }, None)));
+    deeds.push((Deed::Start, Some(Note::status(Status::Playing, row.created))));
     house.store.create_table(&row, &in_order(&row, deeds)).await?;
     house.metrics.table_opened();
     Ok(row.id)
 }
 
 /// A deed, and what lists must know of it.
-type Noted = (Deed, Option<Statement>);
+type Noted = (Deed, Option<Note>);
 
-fn seated(row: &TableRow, sitters: &[Sitter]) -> Vec<Noted> {
+fn seated(sitters: &[Sitter]) -> Vec<Noted> {
     let taken = sitters.iter().enumerate().filter_map(|(index, sitter)| {
         let seat = Seat(index as u8);
         let deed = match sitter {
@@ -182,7 +251,7 @@ fn seated(row: &TableRow, sitters: &[Sitter]) -> Vec<Noted> {
             Sitter::Person { player, name } => Deed::Sit { seat, player: *player, name: name.clone() },
             Sitter::Bot { level, .. } => Deed::SeatBot { seat, level: *level },
         };
-        Some((deed, Some(note_sitter(row.id, seat, sitter))))
+        Some((deed, Some(Note::sitter(seat, sitter))))
     });
     taken.collect()
 }
@@ -198,8 +267,12 @@ fn in_order(row: &TableRow, deeds: Vec<Noted>) -> Vec<Append> {
     deeds.into_iter().zip(1..).map(append).collect()
 }
 
-fn seating(row: &TableRow, sitters: &[Sitter]) -> Vec<Append> {
-    in_order(row, seated(row, sitters))
+fn seating(row: &TableRow, sitters: &[Sitter], reaction: u32) -> Vec<Append> {
+    let mut deeds = seated(sitters);
+    if reaction != usual_reaction(row.clock) {
+        deeds.insert(0, (Deed::Reaction { seconds: reaction }, None));
+    }
+    in_order(row, deeds)
 }
 
 /// 32 bytes of the operating system's randomness.
@@ -209,11 +282,11 @@ fn seating(row: &TableRow, sitters: &[Sitter]) -> Vec<Append> {
 #[must_use]
 pub fn random_token() -> Token {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    crate::surroundings::fill(&mut bytes);
     Token(bytes)
 }
 
-fn check_clock(clock: ClockSettings) -> Result<(), NoTable> {
+pub(crate) fn check_clock(clock: ClockSettings) -> Result<(), NoTable> {
     let (fits, expected) = match clock {
         ClockSettings::None => (true, ""),
         ClockSettings::Live { bank, increment } => (

@@ -47,8 +47,20 @@ pub enum Refusal {
     BadName,
     /// Nothing said, or too much.
     BadChat,
+    /// Whoever runs the server has silenced them.
+    Muted,
+    /// Those who look on have said enough for a while.
+    TooMuchTalk,
+    /// Somebody in another seat has not added to the dice yet.
+    NotContributed,
+    /// Somebody could answer; when the moment has passed, it may be wished again.
+    Lull,
+    /// The match cannot begin as it was set up.
+    CannotStart(String),
     /// No action of the game.
     Unreadable(ParseError),
+    /// It was played by rules that are not carried here.
+    OldRules(Text),
     /// A rule forbids it.
     Illegal(Illegal),
 }
@@ -78,9 +90,15 @@ impl Refusal {
             Refusal::NoVacation => Text::new("sv-no-vacation"),
             Refusal::BadName => Text::new("sv-bad-name"),
             Refusal::BadChat => Text::new("sv-bad-chat"),
+            Refusal::Muted => Text::new("sv-muted"),
+            Refusal::TooMuchTalk => Text::new("sv-too-fast"),
+            Refusal::NotContributed => Text::new("sv-not-contributed"),
+            Refusal::Lull => Text::new("sv-lull"),
+            Refusal::CannotStart(why) => Text::new("sv-cannot-start").with("why", why.clone()),
             Refusal::Unreadable(error) => {
                 Text::new("sv-unreadable").with("given", error.given.clone()).with("expected", error.expected.clone())
             }
+            Refusal::OldRules(text) => text.clone(),
             Refusal::Illegal(illegal) => illegal.text.clone(),
         }
     }

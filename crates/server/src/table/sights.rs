@@ -1,11 +1,14 @@
 //! What a table looks like to those who look at it. The only way from a position to a socket leads through here, and it
 //! takes views, never states.
 
-use sandtable_core::{Match, Seat, SeatSet, Viewer};
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
-use super::state::{StepNote, TableState};
+use sandtable_core::{AnyGame, Match, Seat, SeatSet, Text, Viewer};
+
+use super::state::{Prior, StepNote, TableState};
 use super::take_back::last_own_step;
-use crate::wire::{LogLine, Position, Sight, Status, Step, You};
+use crate::wire::{LogLine, Position, Sight, Sights, Status, Step, You};
 
 /// Through whose eyes somebody looks. Everybody with the same eyes is sent the same bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,61 +38,111 @@ impl Eyes {
     }
 }
 
+/// What was shown of the position after a step: whoever asks again is sent the same bytes.
+#[derive(Default)]
+pub(super) struct Shown(Mutex<(Moment, Vec<(Eyes, Sights)>)>);
+
+/// A step, and how many lulls have ended.
+type Moment = (u64, u64);
+
+impl Shown {
+    fn get(&self, moment: Moment, eyes: Eyes, make: impl FnOnce() -> Vec<Sight>) -> Sights {
+        let mut shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if shown.0 != moment {
+            *shown = (moment, Vec::new());
+        }
+        if let Some((_, sights)) = shown.1.iter().find(|(there, _)| *there == eyes) {
+            return sights.clone();
+        }
+        let sights = Sights::new(&make());
+        shown.1.push((eyes, sights.clone()));
+        sights
+    }
+}
+
 impl TableState {
     /// The position, as these eyes see it; nothing before the start.
     #[must_use]
     pub fn position(&self, eyes: Eyes, now: u64) -> Option<Position> {
-        let game = self.game.as_ref()?;
-        let sights = eyes.viewers(self.status()).into_iter().map(|viewer| sight(game, viewer, self.status()));
+        let (game, status) = (self.game.as_ref()?, self.status());
+        let make = || eyes.viewers(status).into_iter().map(|viewer| self.sight(game, viewer)).collect();
         Some(Position {
-            to_act: self.to_act().iter().collect(),
-            sights: sights.collect(),
+            to_act: self.asked_by(eyes).iter().collect(),
+            sights: self.shown.get((self.seq, self.lulls.ended), eyes, make),
             clocks: self.clock.faces(now),
+            lull: self.lull_shown(),
         })
+    }
+
+    /// That nothing was done since the last step, for a client that has seen the position by these very eyes.
+    #[must_use]
+    pub fn nothing_new(&self, seq: u64, you: You, now: u64) -> Step {
+        Step {
+            from: seq,
+            seq,
+            now,
+            table: None,
+            you: Some(you),
+            position: None,
+            same: Some(self.clock.faces(now)),
+            log: Vec::new(),
+            removed: Vec::new(),
+        }
     }
 
     /// The position after so many lines of the record, as these eyes saw it.
     #[must_use]
     pub fn earlier(&self, eyes: Eyes, line: usize) -> Option<Vec<Sight>> {
-        let game = self.game.as_ref()?;
-        let record = game.record();
-        if line > record.entries.len() {
-            return None;
-        }
-        let mut replayed = Match::beginning(&record, &sandtable_shelf::registry()).ok()?;
-        for entry in &record.entries[..line] {
-            replayed.follow(entry).ok()?;
-        }
+        let prior = self.prior(eyes, line)?;
         let viewers = eyes.viewers(self.status()).into_iter();
-        Some(viewers.map(|viewer| sight(&replayed, viewer, Status::Over)).collect())
+        Some(viewers.map(|viewer| glimpse(prior.seen_by(viewer), viewer)).collect())
     }
 
-    /// How many lines the record has.
+    /// The position after so many lines of the record in sentences, as these eyes saw it: as the seat at the bottom, if they
+    /// are that seat's.
     #[must_use]
-    pub fn lines(&self) -> usize {
-        self.game.as_ref().map_or(0, |game| game.entries().len())
+    pub fn in_words(&self, eyes: Eyes, line: usize, near: Seat) -> Option<Vec<Text>> {
+        let prior = self.prior(eyes, line)?;
+        let viewers = eyes.viewers(self.status());
+        let seated = self.status() != Status::Over && viewers.contains(&Viewer::Seat(near));
+        let viewer = if seated { Viewer::Seat(near) } else { *viewers.first()? };
+        (near.0 < self.row.seats).then(|| prior.seen_by(viewer).describe(viewer, near))
     }
 
     /// The whole log that still counts, as these eyes may know it.
     #[must_use]
     pub fn log(&self, eyes: Eyes) -> Vec<LogLine> {
         let told = eyes.told(self.status());
-        self.steps.iter().filter(|step| step.removed_by.is_none()).map(|step| log_line(step, &told)).collect()
+        self.log_lines(self.read_steps(eyes), &told)
     }
 
-    /// All that was done after a step, as these eyes may know it.
+    fn log_lines(&self, steps: &[StepNote], told: &[Viewer]) -> Vec<LogLine> {
+        let lines = steps
+            .iter()
+            .filter(|step| step.removed_by.is_none())
+            .map(|step| log_line(step, self.told_line(step), told));
+        // A step that says nothing has no line.
+        lines.filter(|line| line.seat.is_some() || line.note.is_some() || !line.told.is_empty()).collect()
+    }
+
+    /// All that was done after a step, as these eyes may know it; the lines of the log from another step on, if the last of
+    /// them was not told yet.
     #[must_use]
-    pub fn since(&self, from: u64, eyes: Eyes, you: Option<You>, now: u64) -> Step {
-        let new = &self.steps[usize::try_from(from).map_or(self.steps.len(), |from| from.min(self.steps.len()))..];
+    pub fn since(&self, from: u64, read: u64, eyes: Eyes, you: Option<You>, now: u64) -> Step {
+        let after =
+            |steps: &'_ [StepNote], from: u64| usize::try_from(from).map_or(steps.len(), |from| from.min(steps.len()));
+        let (told_steps, read_steps) = (self.told_steps(eyes), self.read_steps(eyes));
+        let new = &told_steps[after(told_steps, from)..];
         let told = eyes.told(self.status());
         Step {
             from,
-            seq: self.seq,
+            seq: self.told_seq(eyes),
             now,
             table: new.iter().any(|step| step.changes_table).then(|| self.info(now)),
             you,
             position: self.position(eyes, now),
-            log: new.iter().filter(|step| step.removed_by.is_none()).map(|step| log_line(step, &told)).collect(),
+            same: None,
+            log: self.log_lines(&read_steps[after(read_steps, read)..], &told),
             removed: self
                 .steps
                 .iter()
@@ -100,7 +153,7 @@ impl TableState {
     }
 }
 
-fn log_line(step: &StepNote, viewers: &[Viewer]) -> LogLine {
+fn log_line(step: &StepNote, line: usize, viewers: &[Viewer]) -> LogLine {
     // Who holds several seats is told by the one that may know the most; the rest of them would say it again.
     let told = step
         .happenings
@@ -110,25 +163,67 @@ fn log_line(step: &StepNote, viewers: &[Viewer]) -> LogLine {
             acting.into_iter().chain(viewers.iter().copied()).find_map(|viewer| happening.told(viewer)).cloned()
         })
         .collect();
-    LogLine { seq: step.seq, line: step.line as u32, at: step.at, seat: step.seat, told, note: step.note.clone() }
+    LogLine { seq: step.seq, line: line as u32, at: step.at, seat: step.seat, told, note: step.note.clone() }
 }
 
-fn sight(game: &Match, viewer: Viewer, status: Status) -> Sight {
-    let state = game.game();
-    let seat = match viewer {
-        Viewer::Seat(seat) if status == Status::Playing => Some(seat),
-        _ => None,
-    };
-    let choices = seat.map(|seat| state.legal(seat)).unwrap_or_default();
-    let steps = choices.iter().flat_map(|choice| &choice.path.0);
-    let labels = steps.map(|step| (step.to_string(), state.step_text(step))).collect();
+/// What is to be seen, where nothing can be chosen.
+fn glimpse(game: &dyn AnyGame, viewer: Viewer) -> Sight {
     Sight {
         viewer,
-        view: state.view(viewer),
+        view: game.view(viewer),
         prompt: game.prompt(viewer),
-        choices,
-        labels,
-        can_undo: seat.is_some_and(|seat| game.can_undo(seat)),
-        can_ask: seat.is_some_and(|seat: Seat| last_own_step(game.entries(), seat).is_some()),
+        choices: Vec::new(),
+        labels: BTreeMap::new(),
+        can_undo: false,
+        can_ask: false,
+        orders: None,
+    }
+}
+
+impl Prior<'_> {
+    /// The position as a viewer saw it then.
+    fn seen_by(&self, viewer: Viewer) -> &dyn AnyGame {
+        match self.mask {
+            Some(lull) if !(lull.open && viewer == Viewer::Seat(lull.seat)) => lull.position.as_ref(),
+            _ => self.game,
+        }
+    }
+}
+
+impl TableState {
+    fn sight(&self, game: &Match, viewer: Viewer) -> Sight {
+        let state = self.shown_game(game, viewer);
+        let plain = glimpse(state, viewer);
+        let Viewer::Seat(seat) = viewer else { return plain };
+        if self.status() != Status::Playing {
+            return plain;
+        }
+        let plain = Sight { orders: self.orders_shown(seat), ..plain };
+        if self.lulls.now().is_some_and(|lull| lull.seat == seat) && self.lulls.asked() != Some(seat) {
+            // It could have been asked and is not: to itself there is nothing to say but what everybody is told.
+            return Sight { prompt: state.prompt(Viewer::Public), ..plain };
+        }
+        let choices = state.legal(seat);
+        let steps = choices.iter().flat_map(|choice| &choice.path.0);
+        let labels = steps.map(|step| (step.to_string(), state.step_text(step))).collect();
+        let lull = !self.lulls.is_empty();
+        Sight {
+            choices,
+            labels,
+            can_undo: !lull && self.can_undo(game, seat),
+            can_ask: !lull && last_own_step(game.entries(), seat, |line| self.is_hushed(line)).is_some(),
+            ..plain
+        }
+    }
+
+    /// May the seat take its last step back? Not what it let pass in a lull: that is told to nobody.
+    pub(super) fn can_undo(&self, game: &Match, seat: Seat) -> bool {
+        game.can_undo(seat) && !self.is_hushed(game.entries().len())
+    }
+
+    /// Was this line of the record told to nobody?
+    pub(super) fn is_hushed(&self, line: usize) -> bool {
+        let step = self.steps.iter().rev().find(|step| step.line == line && step.action.is_some());
+        step.is_some_and(|step| step.ends_lull)
     }
 }

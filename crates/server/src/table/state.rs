@@ -1,16 +1,22 @@
 //! A table as it stands: what it was opened with, and its deeds so far. Nothing here waits, asks a database or looks at a
 //! clock on the wall; the same deeds make the same table on every node.
 
+use std::sync::Arc;
+
 use sandtable_core::{
-    Entry, FairDice, Happening, MAX_SEATS, Match, Seat, SeatSet, SetupError, Text, Token, commitment, derive_seed,
+    AnyGame, Entry, FairDice, Happening, LoadError, Lull, MAX_SEATS, Match, Seat, SeatSet, SetupError, Text, Token,
+    commitment, derive_seed,
 };
 use sandtable_shelf::Shelf;
 
 use super::clock::Clock;
 use super::deed::Deed;
+use super::lulls::{Lulls, usual_reaction};
 use super::notes;
+use super::old_rules::OldRules;
+use super::sights::Shown;
 use crate::store::tables::TableRow;
-use crate::wire::{self, AskAbout, BranchOf, PlayerId, Proof, SeatInfo, Sitter, Status, TableId, TableInfo};
+use crate::wire::{self, AskAbout, BranchOf, NOBODY, PlayerId, Proof, SeatInfo, Sitter, Status, TableId, TableInfo};
 
 /// A table.
 pub struct TableState {
@@ -25,8 +31,22 @@ pub struct TableState {
     pub(super) rematch: Option<TableId>,
     pub(super) branch_of: Option<BranchOf>,
     pub(super) steps: Vec<StepNote>,
+    /// It was played by rules that are not carried here: there is no match to look at.
+    pub(super) old_rules: Option<OldRules>,
     /// Since which step each seat's decision stands as it is.
     pub(super) asked_since: [u64; MAX_SEATS],
+    /// Everybody who ever sat here.
+    pub(super) people: Vec<PlayerId>,
+    /// People who have deleted themselves: what they were called is said nowhere.
+    pub(super) gone: Vec<PlayerId>,
+    /// How many seconds people have to react where they could answer.
+    pub(super) reaction: u32,
+    /// The moment that lasts, at which somebody could answer.
+    pub(super) lulls: Lulls,
+    /// What each seat wants decided without being asked.
+    pub(super) orders: Vec<Vec<String>>,
+    /// What was shown of the position as it stands.
+    pub(super) shown: Shown,
 }
 
 /// Somebody's wish that the others must agree to.
@@ -60,6 +80,18 @@ pub(super) struct StepNote {
     pub(super) changes_table: bool,
     /// The decision itself, to recognise it when it is sent again.
     pub(super) action: Option<(Seat, String)>,
+    /// It ended a lull, or let it pass: who did it is told to nobody.
+    pub(super) ends_lull: bool,
+    /// So many steps until here ended a lull and are no line of the record.
+    pub(super) unrecorded: u32,
+    /// After it a lull lasted, and this was shown.
+    pub(super) mask: Option<Arc<Lull>>,
+}
+
+/// An earlier position, and what was shown of it to those who were not asked.
+pub(super) struct Prior<'a> {
+    pub(super) game: &'a dyn AnyGame,
+    pub(super) mask: Option<&'a Lull>,
 }
 
 /// Why a table cannot be what its deeds say.
@@ -81,6 +113,9 @@ pub enum TableError {
     /// The set-up cannot be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The position that it begins from cannot be.
+    #[error(transparent)]
+    Position(#[from] LoadError),
     /// A deed is not possible where it stands.
     #[error("step {seq} is not possible: {why}")]
     Impossible {
@@ -107,7 +142,14 @@ impl TableState {
             rematch: None,
             branch_of: None,
             steps: Vec::new(),
+            old_rules: None,
             asked_since: [0; MAX_SEATS],
+            people: Vec::new(),
+            gone: Vec::new(),
+            reaction: usual_reaction(row.clock),
+            lulls: Lulls::default(),
+            orders: vec![Vec::new(); seats],
+            shown: Shown::default(),
             row,
         }
     }
@@ -122,10 +164,23 @@ impl TableState {
     #[must_use]
     pub fn status(&self) -> Status {
         match &self.game {
+            // Without the rules nobody can tell but those who noted it while they had them.
+            None if self.old_rules.is_some() => self.row.status,
             None => Status::Gathering,
-            Some(game) if game.outcome().is_some() => Status::Over,
+            // What ended the match may have come after a moment that still lasts to those who look.
+            Some(game) if game.outcome().is_some() && self.lulls.is_empty() => Status::Over,
             Some(_) => Status::Playing,
         }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.status() == Status::Over
+    }
+
+    /// The match, once it has begun, with all its secrets.
+    #[must_use]
+    pub fn played(&self) -> Option<&Match> {
+        self.game.as_ref()
     }
 
     /// Who is asked now.
@@ -160,12 +215,19 @@ impl TableState {
             return Err(impossible(&"there is no such seat"));
         }
         let at = at.max(self.last_at);
+        self.let_pass(at);
         let asked_before = self.to_act();
-        self.clock.pass(at);
+        // When the lull that lasts ends, and whether this deed is its step. After it clocks run from there, however late it came.
+        let (lull_ends, mut ends_lull) = (self.lull_ends(), false);
+        self.clock.pass(lull_ends.map_or(at, |until| at.min(until)));
         let mut happenings = Vec::new();
         match deed {
             Deed::Sit { seat, player, name } => {
-                self.sitters[seat.index()] = Sitter::Person { player: *player, name: name.clone() };
+                if !self.people.contains(player) {
+                    self.people.push(*player);
+                }
+                let name = if self.gone.contains(player) { NOBODY } else { name };
+                self.sitters[seat.index()] = Sitter::Person { player: *player, name: name.to_owned() };
             }
             Deed::Stand { seat } => {
                 self.sitters[seat.index()] = Sitter::Empty;
@@ -179,20 +241,40 @@ impl TableState {
                 let token = Token::from_hex(token).ok_or_else(|| impossible(&"expected 64 hexadecimal digits"))?;
                 self.contributions[seat.index()] = Some(token);
             }
+            // What cannot be followed stays as it is stored.
+            Deed::Start | Deed::Play { .. } | Deed::Undo { .. } if self.old_rules.is_some() => {}
             Deed::Start => self.game = Some(self.begin(shelf)?),
             Deed::Play { entry } => {
+                let answers = self.answers_lull(entry);
+                self.follow_orders(entry);
                 let game = self.game.as_mut().ok_or_else(|| impossible(&"the match has not begun"))?;
-                let applied = game.follow(entry).map_err(|error| impossible(&error))?;
-                happenings = applied.map(|applied| applied.happenings).unwrap_or_default();
-                self.ask = None;
-                if let Entry::TakeBack(_, line) = entry {
+                let applied = game.follow(entry).map_err(|error| impossible(&error.whole()))?;
+                ends_lull = answers && applied.as_ref().is_some_and(|applied| applied.hushed);
+                match applied {
+                    Some(applied) if ends_lull => self.hush(applied),
+                    Some(applied) => happenings = self.begin_lulls(applied, at),
+                    None => self.lulls.clear(),
+                }
+                if !ends_lull {
+                    self.ask = None;
+                    self.clock.resume();
+                }
+                if let Entry::TakeBack(_, line, _) = entry {
                     self.remove_after(*line, seq);
                 }
-                if let Entry::Action(seat, _) = entry {
+                // In a lull no clock runs, so nothing is added to it either.
+                if let Entry::Action(seat, _) = entry
+                    && !answers
+                {
                     self.clock.decided(*seat);
                 }
-                self.clock.resume();
             }
+            Deed::Lull => {
+                ends_lull = true;
+                self.pass_unasked();
+            }
+            Deed::Reaction { seconds } => self.reaction = *seconds,
+            Deed::Order { seat, orders } => self.orders[seat.index()].clone_from(orders),
             Deed::Undo { seat } => {
                 let game = self.game.as_mut().ok_or_else(|| impossible(&"the match has not begun"))?;
                 game.undo(*seat).map_err(|error| impossible(&error))?;
@@ -220,34 +302,46 @@ impl TableState {
             Deed::TakeOver { seat, level } => {
                 let instead_of = Some(self.sitters[seat.index()].label());
                 self.sitters[seat.index()] = Sitter::Bot { level: *level, instead_of };
+                self.orders[seat.index()].clear();
             }
             Deed::Vacation { seat, days } => self.clock.rest(*seat, *days),
             Deed::Rematch { table } => self.rematch = Some(*table),
         }
         self.clock.run(self.people_to_act());
-        self.note_who_is_asked(deed, asked_before, seq);
+        if ends_lull {
+            self.asked_since = [seq; MAX_SEATS];
+        } else {
+            self.note_who_is_asked(deed, asked_before, seq);
+        }
         self.steps.push(StepNote {
             seq,
             line: self.game.as_ref().map_or(0, |game| game.entries().len()),
-            at,
-            seat: deed.seat(),
+            // Whether it was answered at once, late or not at all: a lull ends when it ends.
+            at: if ends_lull { lull_ends.unwrap_or(at) } else { at },
+            seat: deed.seat().filter(|_| !ends_lull && !matches!(deed, Deed::Order { .. })),
             happenings,
-            note: notes::note(deed, &self.sitters),
+            note: notes::note(deed, self),
             removed_by: None,
-            changes_table: !matches!(deed, Deed::Play { entry: Entry::Action(..) } | Deed::Undo { .. })
-                || self.status() == Status::Over,
+            changes_table: !matches!(
+                deed,
+                Deed::Play { entry: Entry::Action(..) } | Deed::Undo { .. } | Deed::Lull | Deed::Order { .. }
+            ) || self.is_over(),
             action: match deed {
                 Deed::Play { entry: Entry::Action(seat, action) } => Some((*seat, action.clone())),
                 _ => None,
             },
+            ends_lull,
+            unrecorded: self.lulls.unrecorded,
+            mask: self.lulls.now().cloned(),
         });
         self.seq = seq;
         self.last_at = at;
+        self.let_pass(at);
         Ok(())
     }
 
     /// The seed follows from the secret and what the seats contributed; the match from the seed.
-    fn begin(&self, shelf: &Shelf) -> Result<Match, TableError> {
+    pub(super) fn begin(&self, shelf: &Shelf) -> Result<Match, TableError> {
         let row = &self.row;
         let shelved = shelf.find(&row.game).map_err(|_| TableError::NoSuchGame(row.game.clone()))?;
         let ours = shelved.kind().info().rules_version;
@@ -256,7 +350,10 @@ impl TableState {
         }
         let contributions = self.contributions();
         let seed = derive_seed(&row.secret, &contributions);
-        let mut game = Match::start(shelved.kind(), &row.setup, seed)?;
+        let mut game = match &row.position {
+            Some(position) => Match::from_position(shelved.kind(), position, seed)?,
+            None => Match::start(shelved.kind(), &row.setup, seed)?,
+        };
         game.seat_names(self.sitters.iter().map(Sitter::label));
         game.prove_with(FairDice::new(row.secret, contributions));
         Ok(game)
@@ -277,7 +374,11 @@ impl TableState {
         (0..self.row.seats).map(Seat).filter(|&other| !own.contains(other) && !bots.contains(other)).collect()
     }
 
-    fn people_to_act(&self) -> SeatSet {
+    /// The people whose clocks run: nobody's, while somebody could answer.
+    pub(super) fn people_to_act(&self) -> SeatSet {
+        if !self.lulls.is_empty() {
+            return SeatSet::NONE;
+        }
         let bots = self.bots();
         self.to_act().iter().filter(|&seat| !bots.contains(seat)).collect()
     }
@@ -285,7 +386,9 @@ impl TableState {
     /// Log lines after a line of the record are no longer part of the match.
     fn remove_after(&mut self, line: usize, by: u64) {
         for step in &mut self.steps {
-            if step.action.is_some() && step.line > line && step.removed_by.is_none() {
+            let played = step.action.is_some() || step.ends_lull;
+            // A step that is no line of the record belongs to the line before it.
+            if played && step.line > line && step.removed_by.is_none() {
                 step.removed_by = Some(by);
             }
         }
@@ -303,17 +406,6 @@ impl TableState {
             let undisturbed = beside && deed.seat() != Some(seat) && before.contains(seat) && now.contains(seat);
             if !undisturbed {
                 self.asked_since[seat.index()] = seq;
-            }
-        }
-    }
-
-    /// Replaces the name of somebody who has deleted themselves.
-    pub fn forget_name(&mut self, gone: PlayerId) {
-        for sitter in &mut self.sitters {
-            if let Sitter::Person { player, name } = sitter
-                && *player == gone
-            {
-                "—".clone_into(name);
             }
         }
     }
@@ -337,6 +429,7 @@ impl TableState {
             seats: seats.collect(),
             clock: self.row.clock,
             at_timeout: self.row.at_timeout,
+            reaction: Some(self.reaction),
             open: self.row.open,
             created: self.row.created,
             commitment: commitment(&self.row.secret).to_string(),
@@ -349,8 +442,13 @@ impl TableState {
                 waiting_for: ask.waiting_for.iter().collect(),
             }),
             paused: self.clock.is_paused(),
+            from_position: self.row.position.is_some(),
             branch_of: self.branch_of,
-            outcome: self.game.as_ref().and_then(Match::outcome),
+            outcome: match &self.old_rules {
+                Some(old) => old.outcome(),
+                None => self.game.as_ref().filter(|_| status == Status::Over).and_then(Match::outcome),
+            },
+            old_rules: self.old_rules.as_ref().map(OldRules::text),
             proof: (status == Status::Over).then(|| self.proof()),
             rematch: self.rematch,
         }

@@ -17,7 +17,7 @@ pub struct Me {
     /// With a password?
     pub account: bool,
     /// The language of messages that leave the page.
-    #[ts(type = "\"en\" | \"tr\" | \"hu\" | \"nl\"")]
+    #[ts(type = "Language")]
     #[schema(value_type = String)]
     pub language: Language,
     /// When one wants to hear of one's turn.
@@ -32,7 +32,7 @@ pub struct NewGuest {
     pub name: String,
     /// The language of messages that leave the page.
     #[serde(default)]
-    #[ts(optional, type = "\"en\" | \"tr\" | \"hu\" | \"nl\"")]
+    #[ts(optional, type = "Language")]
     #[schema(value_type = Option<String>)]
     pub language: Option<Language>,
 }
@@ -55,7 +55,7 @@ pub struct MyChanges {
     #[ts(optional)]
     pub name: Option<String>,
     /// Another language.
-    #[ts(optional, type = "\"en\" | \"tr\" | \"hu\" | \"nl\"")]
+    #[ts(optional, type = "Language")]
     #[schema(value_type = Option<String>)]
     pub language: Option<Language>,
     /// Other wishes for notifications.
@@ -109,7 +109,59 @@ fn json() -> String {
     "application/json".to_owned()
 }
 
-/// `POST /api/me/link`: a personal link for another device. Shown once.
+/// `POST /api/me/password`: another password. Every other session, link and token ends.
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one so far.
+    pub old: String,
+    /// The next, of 8 to 256 characters.
+    pub new: String,
+}
+
+/// `POST /api/password/forgot`: asks for a mail to the account's confirmed address. The answer is the same whether there is one.
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForgottenPassword {
+    /// The account's name.
+    pub name: String,
+}
+
+/// `POST /api/password/reset`: a new password, by the link of that mail (`/#/reset/<token>`).
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordReset {
+    /// The secret part of the link; it works once, for an hour.
+    pub token: String,
+    /// The password, of 8 to 256 characters.
+    pub password: String,
+}
+
+/// `GET /api/me/sessions`: one of one's sessions.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct SessionInfo {
+    /// Its number among one's own.
+    #[ts(type = "number")]
+    pub id: u64,
+    /// What the browser said of itself when it began.
+    pub device: String,
+    /// When it began, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// Is it the one that asks?
+    pub this: bool,
+}
+
+/// `POST /api/link/whose`: who a personal link would make one, before it is used.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct LinkedAs {
+    /// What one would be called.
+    pub name: String,
+    /// With an account?
+    pub account: bool,
+}
+
+/// `POST /api/me/link`: a personal link for another device. Shown once, works once, for a day.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct PersonalLink {
     /// The secret part; the page's address is `/#/link/<token>`.

@@ -1,6 +1,6 @@
 //! What a client may say at a table, over its socket or by `POST /api/tables/{id}/do`.
 
-use sandtable_core::{Level, Path, Seat};
+use sandtable_core::{Level, Path, Seat, Step};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -46,7 +46,6 @@ pub enum ClientMessage {
         #[schema(value_type = u8)]
         seat: Seat,
         /// How strong.
-        #[ts(as = "super::shapes::Level")]
         #[schema(value_type = String)]
         level: Level,
     },
@@ -129,6 +128,15 @@ pub enum ClientMessage {
         /// For how long; 0 ends it.
         days: u32,
     },
+    /// Says what is to be decided for one's seat without asking, in place of all that was said before. Nobody else is told.
+    Order {
+        /// For which seat.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// In the words of the game (`position.sights[].orders.known`); none takes all of them back.
+        orders: Vec<String>,
+    },
     /// Wants to play the same again. The first to ask opens the new table; its id stands in the old one.
     Rematch,
     /// Says something in the room that one is in.
@@ -145,9 +153,27 @@ pub enum ClientMessage {
         #[schema(value_type = u8)]
         seat: Seat,
         /// The clicks that would make the action.
-        #[ts(as = "super::shapes::Path")]
         #[schema(value_type = Vec<String>)]
         path: Path,
+    },
+    /// Asks what one's choices may bring in the position that the client has. Answered with `odds`.
+    Odds {
+        /// The last step that the client has.
+        #[ts(type = "number")]
+        seq: u64,
+        /// For which seat.
+        #[ts(type = "number")]
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Asks what chance has in store for a thing on the table as it stands, such as the battle in a zone. Answered with
+    /// `prospect`.
+    Prospect {
+        /// Echoed in the answer.
+        ask: u32,
+        /// Of what.
+        #[schema(value_type = String)]
+        thing: Step,
     },
     /// Is anybody there? Free of any limit.
     Ping {

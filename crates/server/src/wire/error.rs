@@ -5,7 +5,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{ErrorCode, shapes};
+use super::ErrorCode;
 
 /// The body of every answer that is not a success.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -13,7 +13,6 @@ pub struct ErrorBody {
     /// What kind of trouble, for programs.
     pub code: ErrorCode,
     /// What to tell a person.
-    #[ts(as = "shapes::Text")]
     #[schema(value_type = Object)]
     pub text: Text,
     /// Where in the request, and what was expected there; for programmers.

@@ -24,7 +24,7 @@ impl RandomId {
     #[must_use]
     pub fn random() -> RandomId {
         let mut bytes = [0; BYTES];
-        getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+        crate::surroundings::fill(&mut bytes);
         RandomId::spell(bytes)
     }
 

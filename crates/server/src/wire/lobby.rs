@@ -1,25 +1,38 @@
 //! Opening tables and finding them.
 
-use sandtable_core::{GameInfo, Level, Seat, ViewJson};
+use sandtable_core::{Component, GameInfo, Level, Seat, Text, ViewJson};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::shapes;
-use super::{AtTimeout, ClockSettings, Sight, Status, TableId, TableInfo};
+use super::{AtTimeout, CampaignAbout, ClockSettings, Sight, Status, TableId, TableInfo};
 
 /// `GET /api/games`: what can be played here.
 #[derive(Serialize, TS)]
 pub struct Games {
     /// The games in the order they are shown.
-    #[ts(as = "Vec<shapes::GameInfo>")]
     pub games: Vec<&'static GameInfo>,
     /// The bots' levels, weakest first.
-    #[ts(as = "Vec<shapes::Level>")]
     pub levels: Vec<Level>,
     /// How games went between bots of one strength.
     pub measured: Vec<Measured>,
+    /// The campaigns that there are.
+    pub campaigns: Vec<CampaignAbout>,
+    /// Who may open a table that begins from a position.
+    pub positions: Positions,
+}
+
+/// Who may open a table that begins from a position. Whoever wrote a position knows all that is hidden in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Positions {
+    /// Everybody who has a name.
+    Anyone,
+    /// Those who have an account.
+    Accounts,
+    /// Nobody.
+    Nobody,
 }
 
 /// `GET /api/games/{game}/preview`: a scenario as it begins, seen by a spectator.
@@ -30,6 +43,15 @@ pub struct Preview {
     /// The game's public view.
     #[ts(type = "unknown")]
     pub view: ViewJson,
+    /// The same in sentences.
+    pub words: Vec<Text>,
+}
+
+/// `GET /api/games/{game}/components`: what is printed on the things of a set-up.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Components {
+    /// Cards, units, tiles, tokens, in the order in which the game lists them.
+    pub components: Vec<Component>,
 }
 
 /// How a set-up of a game goes when bots of one strength play it.
@@ -71,7 +93,6 @@ pub struct NewBranch {
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// How strong the bots in the other seats are.
-    #[ts(as = "shapes::Level")]
     #[schema(value_type = String)]
     pub level: Level,
 }
@@ -84,9 +105,15 @@ pub struct NewTable {
     pub game: String,
     /// Scenario and options; what is left out takes its default.
     #[serde(default)]
-    #[ts(optional, as = "Option<shapes::Setup>")]
+    #[ts(optional, type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub setup: Value,
+    /// The position to begin from, in place of a set-up: what `save` of the engine protocol gives and `load` takes. Such a
+    /// table is marked and never rated.
+    #[serde(default)]
+    #[ts(optional, type = "unknown")]
+    #[schema(value_type = Option<Object>)]
+    pub position: Option<Value>,
     /// Who is to sit where, in order; what is left out stays empty.
     #[serde(default)]
     #[ts(optional, as = "Option<Vec<NewSeat>>")]
@@ -99,6 +126,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<AtTimeout>")]
     pub at_timeout: AtTimeout,
+    /// How many seconds people have to react where they could answer what another did, and how long everybody waits there whether
+    /// they can or not: 0 to 86,400. If nothing is said: 5, and 0 with time for each decision in hours.
+    #[serde(default)]
+    #[ts(optional)]
+    pub reaction: Option<u32>,
     /// Listed for strangers, or by link alone?
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
@@ -121,10 +153,21 @@ pub enum NewSeat {
     /// A bot.
     Bot {
         /// How strong.
-        #[ts(as = "shapes::Level")]
         #[schema(value_type = String)]
         level: Level,
     },
+}
+
+/// `POST /api/tables/{id}/report`: tells those who run the server what is wrong at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewReport {
+    /// The number of the chat line that it is about, if it is about one.
+    #[serde(default)]
+    #[ts(optional, type = "number")]
+    pub line: Option<u64>,
+    /// What is wrong, in 1 to 500 characters.
+    pub text: String,
 }
 
 /// `GET /api/tables`: what goes on.
@@ -159,6 +202,15 @@ pub struct Earlier {
     pub lines: u32,
     /// What is seen.
     pub sights: Vec<Sight>,
+}
+
+/// `GET /api/tables/{id}/at/{line}/words`: a position in sentences, through the eyes of the one who asks.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct InWords {
+    /// After how many lines of the record.
+    pub line: u32,
+    /// The sentences, in the order in which a player looks at the table.
+    pub words: Vec<Text>,
 }
 
 /// One match of somebody's history.

@@ -3,11 +3,11 @@
 //! | file | what is in it |
 //! |---|---|
 //! | [`ids`] | how tables and players are named |
-//! | [`shapes`] | how core's types look from TypeScript |
 //! | [`client`] | what a client may say at a table |
 //! | [`server`] | what a table says to a client |
 //! | [`table`] | who sits where, by which clock, with which promise |
 //! | [`lobby`] | opening tables and finding them |
+//! | [`campaign`] | matches that belong together |
 //! | [`account`] | who somebody is |
 //! | [`error`] | refusals of the HTTP interface |
 //! | [`typescript`] | the same types for the browser, generated |
@@ -18,16 +18,17 @@
 //! [`ViewJson`](sandtable_core::ViewJson), and only a view can become one.
 
 pub mod account;
+pub mod campaign;
 pub mod client;
 pub mod error;
 pub mod ids;
 pub mod lobby;
 pub mod server;
-pub mod shapes;
 pub mod table;
 pub mod typescript;
 
 pub use account::*;
+pub use campaign::*;
 pub use client::*;
 pub use error::*;
 pub use ids::*;

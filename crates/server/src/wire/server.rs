@@ -5,13 +5,14 @@
 //! missed one.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use sandtable_core::{Choice, Prompt, Seat, Text, Told, ViewJson, Viewer};
+use sandtable_core::{Choice, Odds, OrderForm, Prompt, Seat, Text, Told, ViewJson, Viewer};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::shapes;
 use super::{ClockFace, TableInfo};
 
 /// One message to a client.
@@ -46,6 +47,15 @@ pub enum ServerMessage {
         /// Why not; nothing, if it can be chosen.
         refused: Option<Refused>,
     },
+    /// The answer to `odds`.
+    Odds(Box<OddsTold>),
+    /// The answer to `prospect`.
+    Prospect {
+        /// The number of the question.
+        ask: u32,
+        /// What chance has in store; nothing, if it has no part in it.
+        odds: Option<Odds>,
+    },
     /// Somebody said something.
     Chat(ChatLine),
     /// Who is here.
@@ -63,7 +73,6 @@ pub enum ServerMessage {
         /// What kind of trouble, for programs.
         code: ErrorCode,
         /// What to tell a person.
-        #[ts(as = "shapes::Text")]
         text: Text,
         /// Where in the message, and what was expected there; for programmers.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -115,8 +124,12 @@ pub struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub you: Option<You>,
-    /// The position now.
+    /// The position now; nothing before the start, and nothing if `same` stands in its place.
     pub position: Option<Position>,
+    /// The position is the one that the client has, with these clocks: the answer to `hello` on a line that missed nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub same: Option<Vec<ClockFace>>,
     /// What happened, to be animated and added to the log.
     pub log: Vec<LogLine>,
     /// Log lines that were taken back, by their step.
@@ -144,33 +157,80 @@ pub struct Position {
     pub to_act: Vec<Seat>,
     /// What each pair of eyes sees that this client may look through: its seats in order, or the public view. After the
     /// end, the all-seeing one is first.
-    pub sights: Vec<Sight>,
+    #[ts(as = "Vec<Sight>")]
+    pub sights: Sights,
     /// The clocks of the seats; empty at a table without.
     pub clocks: Vec<ClockFace>,
+    /// A moment at which a seat could answer, whether it can or not: play goes on when it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lull: Option<LullShown>,
+}
+
+/// A moment at which a seat could answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LullShown {
+    /// Who could.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// When it is over, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub until: u64,
+}
+
+/// What several pairs of eyes see, as the text that is sent: it is made once for a position and shared by all who look
+/// through these eyes.
+#[derive(Clone, Debug)]
+pub struct Sights(Arc<RawValue>);
+
+impl Sights {
+    /// The text of these sights.
+    ///
+    /// # Panics
+    /// Never: sights become JSON.
+    #[must_use]
+    pub fn new(sights: &[Sight]) -> Sights {
+        Sights(serde_json::value::to_raw_value(sights).expect("sights become JSON").into())
+    }
+}
+
+impl Serialize for Sights {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_ref().serialize(serializer)
+    }
 }
 
 /// What one pair of eyes sees.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Sight {
     /// Whose eyes.
-    #[ts(as = "shapes::Viewer")]
     pub viewer: Viewer,
     /// The game's view.
     #[ts(type = "unknown")]
     pub view: ViewJson,
     /// What is asked.
-    #[ts(as = "shapes::Prompt")]
     pub prompt: Prompt,
     /// What the seat may choose; empty when it is not asked.
-    #[ts(as = "Vec<shapes::Choice>")]
     pub choices: Vec<Choice>,
     /// What the steps of the choices are called.
-    #[ts(as = "BTreeMap<String, shapes::Text>")]
     pub labels: BTreeMap<String, Text>,
     /// May the seat take its last step back?
     pub can_undo: bool,
     /// Is there a step of the seat that it could ask the others to take back?
     pub can_ask: bool,
+    /// What the seat wants decided without being asked; nothing in games without such orders.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub orders: Option<SeatOrders>,
+}
+
+/// Standing orders of a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SeatOrders {
+    /// Those that it has given, the first that fits is obeyed.
+    pub given: Vec<String>,
+    /// Those that the game knows, each as it is usually given.
+    pub known: Vec<OrderForm>,
 }
 
 /// One line of the log: all that one step told.
@@ -188,10 +248,8 @@ pub struct LogLine {
     #[ts(type = "number | null")]
     pub seat: Option<Seat>,
     /// What happened in the game, as this client may know it.
-    #[ts(as = "Vec<shapes::Told>")]
     pub told: Vec<Told>,
     /// What happened at the table, if the step was no action of the game.
-    #[ts(as = "Option<shapes::Text>")]
     pub note: Option<Text>,
 }
 
@@ -204,8 +262,31 @@ pub struct Refused {
     /// The clause that forbids it, such as `BL-9.2`; nothing, if the table forbids it and not the game.
     pub rule: Option<String>,
     /// What to tell the player.
-    #[ts(as = "shapes::Text")]
     pub text: Text,
+}
+
+/// What a seat's choices may bring in one position.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct OddsTold {
+    /// The position after this step.
+    #[ts(type = "number")]
+    pub seq: u64,
+    /// Whose choices.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// Those choices in which chance has a part.
+    pub choices: Vec<ChoiceOdds>,
+    /// Is that all? If not, the position is no more, or it would cost too much to work the rest out.
+    pub whole: bool,
+}
+
+/// What one choice may bring.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ChoiceOdds {
+    /// The action in the game's notation, as the choices name it.
+    pub action: String,
+    /// The first line is the one to show over a thing.
+    pub odds: Odds,
 }
 
 /// Something that was said.
@@ -255,6 +336,8 @@ pub enum ErrorCode {
     TooLarge,
     /// Too often.
     TooFast,
+    /// The request did not end.
+    TooSlow,
     /// Nothing there, or not for you.
     NotFound,
     /// You are nobody yet: take a name first.

@@ -1,12 +1,11 @@
 //! A table: who sits where, by which clock, with which promise.
 
-use sandtable_core::{Level, Outcome, Seat};
+use sandtable_core::{Level, Outcome, Seat, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::shapes;
 use super::{PlayerId, TableId};
 
 /// What everybody may know of a table.
@@ -19,7 +18,7 @@ pub struct TableInfo {
     /// The rules version it is played by.
     pub rules: u32,
     /// Scenario and options.
-    #[ts(as = "shapes::Setup")]
+    #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub setup: Value,
     /// How far it is.
@@ -30,6 +29,11 @@ pub struct TableInfo {
     pub clock: ClockSettings,
     /// What happens when a clock runs out.
     pub at_timeout: AtTimeout,
+    /// How many seconds people have to react where they could answer, and how long the others wait whether they can or not.
+    /// With 0, who can answer is waited for, and that tells that they can. Lists leave it out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reaction: Option<u32>,
     /// Is it listed for strangers to join?
     pub open: bool,
     /// When it was opened, in milliseconds since 1970.
@@ -41,10 +45,16 @@ pub struct TableInfo {
     pub ask: Option<Ask>,
     /// All clocks stand still until somebody resumes or decides.
     pub paused: bool,
+    /// It began from a position that somebody set up, and is not rated.
+    pub from_position: bool,
     /// It began as a branch of another match, to try what might have been.
     pub branch_of: Option<BranchOf>,
+    /// It was played by rules that are not carried here: what to tell people. Nothing can be done at it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
+    pub old_rules: Option<Text>,
     /// How it ended.
-    #[ts(as = "Option<shapes::Outcome>")]
     #[schema(value_type = Option<Object>)]
     pub outcome: Option<Outcome>,
     /// The proof of the dice, after the end.
@@ -97,7 +107,6 @@ pub enum Sitter {
     /// One of our bots.
     Bot {
         /// How strong.
-        #[ts(as = "shapes::Level")]
         #[schema(value_type = String)]
         level: Level,
         /// Whose seat it took over at time-out.
@@ -142,7 +151,6 @@ pub enum AtTimeout {
     /// A bot plays on.
     Bot {
         /// How strong.
-        #[ts(as = "shapes::Level")]
         #[schema(value_type = String)]
         level: Level,
     },
@@ -211,12 +219,15 @@ pub struct Proof {
     pub seed: String,
 }
 
+/// What somebody is called who is not here any more, and a seat in which nobody sits.
+pub const NOBODY: &str = "—";
+
 impl Sitter {
     /// What the sitter is called in a record or a list.
     #[must_use]
     pub fn label(&self) -> String {
         match self {
-            Sitter::Empty => "—".to_owned(),
+            Sitter::Empty => NOBODY.to_owned(),
             Sitter::Person { name, .. } => name.clone(),
             Sitter::Bot { level, .. } => format!("bot {level}"),
         }

@@ -94,6 +94,27 @@ async fn matches_between_accounts_are_rated_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_match_given_up_before_both_have_moved_is_not_rated() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let (mut ada, mut bob) = (Client::guest(server.address(), "x").await, Client::guest(server.address(), "y").await);
+    account(&mut ada, "Ada").await;
+    account(&mut bob, "Bob").await;
+    let (table, mut first, mut second) = begin(&ada, &bob, json!({})).await;
+    play(&mut first, &mut second, 1).await;
+    second.done(json!({"do": "resign", "seat": 1})).await;
+    let own = ada.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned();
+    let mut history = json!([]);
+    while history[0]["worth"].is_null() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        history = ada.get(&format!("/api/players/{own}")).await.ok()["history"].clone();
+    }
+    assert_eq!((&history[0]["table"], &history[0]["rating"]), (&json!(table), &json!(null)));
+    assert_eq!(ada.get(&format!("/api/ratings/{GAME}")).await.ok(), json!([]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_deletes_their_account_is_forgotten_and_the_match_stays() {
     for database in databases::both() {
         let server = database.serve().await;

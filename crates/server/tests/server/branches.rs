@@ -32,13 +32,17 @@ async fn a_branch_plays_on_from_the_very_position_against_bots() {
         // The position is the one of the old match, seen with the eyes of the seat that is played now.
         let id = opened["id"].as_str().unwrap();
         let mut player = Player::rejoin(&ada, id, 1).await;
-        let again = ada.get(&format!("/api/tables/{id}/at/12")).await.ok();
+        let again = ada.get(&format!("/api/tables/{id}/at/0")).await.ok();
         let of = |sights: &serde_json::Value| {
             let sights = sights["sights"].as_array().unwrap().clone();
             sights.into_iter().find(|sight| sight["viewer"] == 1)
         };
         let theirs = bob.get(&format!("/api/tables/{table}/at/12")).await.ok();
         assert_eq!(of(&again).unwrap()["view"], of(&theirs).unwrap()["view"]);
+
+        // It has dice of its own: those of the old match are known by now.
+        let old = ada.get(&format!("/api/tables/{table}")).await.ok();
+        assert_ne!(opened["commitment"], old["commitment"]);
 
         // It goes on, and the old match stays as it was.
         player.wait().await;

@@ -65,6 +65,11 @@ impl Client {
         Client { address, ..self.clone() }
     }
 
+    /// A program that has this token.
+    pub fn program(&self, token: String) -> Client {
+        Client { token, cookie: String::new(), ..self.clone() }
+    }
+
     pub fn keep_cookie(&mut self, answer: &Answer) {
         let header = answer.headers.get("set-cookie").expect("a cookie").to_str().unwrap();
         self.cookie = header.split(';').next().unwrap().to_owned();

@@ -11,19 +11,29 @@ use crate::databases::{self, Database};
 use crate::play::{GAME, Player, begin, play};
 
 /// A server in a process of its own: this very program, asked to run the test below that serves.
-struct Victim {
+pub struct Victim {
     child: Child,
-    address: SocketAddr,
+    pub address: SocketAddr,
 }
 
 impl Victim {
-    async fn start(database: &Database) -> Victim {
+    pub async fn start(database: &Database) -> Victim {
+        Victim::start_with(database, "unlimited").await
+    }
+
+    /// The same with this many files at most, and with limits for visitors if that is a number.
+    pub async fn start_with(database: &Database, files: &str) -> Victim {
         let address = SocketAddr::from(([127, 0, 0, 1], databases::free_port()));
-        let mut server = Command::new(std::env::current_exe().unwrap());
+        let few = if files == "unlimited" { String::new() } else { format!("ulimit -n {files}; ") };
+        let mut server = Command::new("sh");
         server
+            // A file that may grow no further is an error to it, as a full disk is, and not its end.
+            .args(["-c", &format!("trap '' XFSZ; {few}exec \"$0\" \"$@\"")])
+            .arg(std::env::current_exe().unwrap())
             .args(["--exact", "crash::serve_until_killed", "--ignored", "--nocapture"])
             .env("SANDTABLE_VICTIM", address.to_string())
             .env("SANDTABLE_VICTIM_DATABASE", &database.address)
+            .env("SANDTABLE_VICTIM_LIMITS", if few.is_empty() { "off" } else { "on" })
             .stdout(Stdio::null());
         let victim = Victim { child: server.spawn().unwrap(), address };
         let client = Client::new(address);
@@ -38,8 +48,26 @@ impl Victim {
         panic!("the server does not start");
     }
 
+    /// Its process.
+    pub fn id(&self) -> String {
+        self.child.id().to_string()
+    }
+
+    /// Stops it where it stands, as a machine that is paused.
+    pub fn freeze(&self) {
+        assert!(Command::new("kill").args(["-STOP", &self.id()]).status().unwrap().success());
+    }
+
+    /// Lets its files grow no further than so many bytes, or as far as they like.
+    pub fn limit_files(&self, bytes: Option<u64>) {
+        let limit = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
+        let mut prlimit = Command::new("prlimit");
+        prlimit.args(["--pid", &self.id(), &format!("--fsize={limit}:unlimited")]);
+        assert!(prlimit.status().expect("prlimit, of util-linux").success());
+    }
+
     /// Signal 9.
-    fn kill(self) {
+    pub fn kill(self) {
         drop(self);
     }
 }
@@ -64,7 +92,7 @@ fn serve_until_killed() {
         let config = sandtable_server::config::Config {
             listen: address.parse().unwrap(),
             database,
-            limits: false,
+            limits: std::env::var("SANDTABLE_VICTIM_LIMITS").is_ok_and(|limits| limits == "on"),
             ..Default::default()
         };
         let _server = databases::serve(config).await;
@@ -111,7 +139,7 @@ async fn a_server_killed_in_the_middle_loses_nothing_that_was_acknowledged() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_one_of_two_nodes_is_killed_the_other_goes_on() {
+async fn when_one_of_two_nodes_on_postgres_is_killed_the_other_goes_on() {
     let database = databases::postgres();
     let survivor = database.serve().await;
     let victim = Victim::start(&database).await;

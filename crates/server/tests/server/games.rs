@@ -88,3 +88,25 @@ async fn what_there_is_not_cannot_be_looked_at() {
     refused(stranger.get("/api/games/undaunted/preview?seed=7").await, "seed");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_things_of_every_set_up_are_told_and_kept() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let stranger = Client::new(server.address());
+    for game in sandtable_shelf::Shelf::all().iter() {
+        let info = game.kind().info();
+        let usual = stranger.get(&format!("/api/games/{}/components", info.slug)).await.ok();
+        let told = serde_json::to_value(game.kind().components(&Value::Null).unwrap()).unwrap();
+        assert_eq!(usual["components"], told, "{}", info.slug);
+    }
+    let address = "/api/games/undaunted/components?setup=%7B%22scenario%22%3A%228%22%7D";
+    let eighth = stranger.get(address).await;
+    assert_eq!(eighth.headers["cache-control"], "public, max-age=600");
+    let games = sandtable_shelf::registry();
+    let told = games.find("undaunted").unwrap().components(&json!({ "scenario": "8" })).unwrap();
+    assert_eq!(eighth.ok()["components"], serde_json::to_value(told).unwrap());
+    assert_eq!(stranger.get("/api/games/chess/components").await.status, 404);
+    assert_eq!(stranger.get("/api/games/undaunted/components?setup=%7B").await.status, 400);
+    server.stop().await;
+}

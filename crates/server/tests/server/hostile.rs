@@ -135,7 +135,10 @@ async fn an_oversized_message_ends_the_connection_and_no_more() {
     while let Some(Ok(message)) = socket.stream.next().await {
         assert!(!matches!(message, Message::Text(ref text) if text.contains("\"is\":\"done\"")), "{message}");
     }
-    let large = ada.post("/api/tables", &json!({"game": "x".repeat(20_000)})).await;
+    let large = ada.post(&format!("/api/tables/{table}/do"), &json!({"do": "x".repeat(20_000)})).await;
+    assert_eq!(large.status, 413);
+    // A new table may bring a position along; that, too, has its measure.
+    let large = ada.post("/api/tables", &json!({"game": GAME, "position": "x".repeat(300_000)})).await;
     assert_eq!(large.status, 413);
     let (_, sync) = ada.join(&table).await;
     assert_eq!(sync["chat"], json!([]));

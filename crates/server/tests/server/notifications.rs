@@ -8,12 +8,17 @@ use tokio::sync::mpsc;
 use sandtable_server::config::Config;
 
 use crate::client::Client;
+use crate::crash::Victim;
 use crate::databases;
 use crate::play::begin;
 
 /// Takes posts and tells their bodies.
 async fn hook_listener() -> (String, mpsc::UnboundedReceiver<Value>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    hook_listener_at(0).await
+}
+
+async fn hook_listener_at(port: u16) -> (String, mpsc::UnboundedReceiver<Value>) {
+    let listener = TcpListener::bind(("127.0.0.1", port)).await.unwrap();
     let url = format!("http://{}/hook", listener.local_addr().unwrap());
     let (sender, receiver) = mpsc::unbounded_channel();
     tokio::spawn(async move {
@@ -152,5 +157,132 @@ async fn mail_goes_to_an_address_that_was_confirmed() {
     let mail = mails.recv().await.unwrap();
     assert!(mail.contains("To: ada@example.org"), "{mail}");
     assert!(mail.contains("it is your turn in Battle Line"), "{mail}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_notice_that_nobody_took_is_delivered_after_a_restart() {
+    for database in databases::both() {
+        let port = databases::free_port();
+        let config = || Config { hooks_anywhere: true, ..database.config() };
+        let server = databases::serve(config()).await;
+        let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+        let hook = json!({"url": format!("http://127.0.0.1:{port}/"), "template": "{\"say\":\"{text}\"}"});
+        for client in [&ada, &bob] {
+            client.patch("/api/me", &json!({"notify": {"when": "always", "webhook": hook}})).await.ok();
+        }
+        let (_, _first, _second) = begin(&ada, &bob, json!({})).await;
+        let tried = "SELECT COUNT(*) FROM notices WHERE attempts > 0";
+        while databases::number(&database.address, tried) == 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        server.stop().await;
+        // Meanwhile somebody listens there.
+        let (_, mut posts) = hook_listener_at(port).await;
+        let server = databases::serve(config()).await;
+        databases::execute(&database.address, "UPDATE notices SET due = 0".into()).unwrap();
+        let post =
+            tokio::time::timeout(std::time::Duration::from_secs(20), posts.recv()).await.expect("it is told").unwrap();
+        assert!(post["say"].as_str().unwrap().contains("your turn"), "{post}");
+        for _ in 0..100 {
+            if databases::number(&database.address, "SELECT COUNT(*) FROM notices") == 0 {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        assert_eq!(databases::number(&database.address, "SELECT COUNT(*) FROM notices"), 0);
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_forgot_a_password_gets_another_by_mail() {
+    let (smtp, mut mails) = mail_server().await;
+    let database = databases::sqlite();
+    let config = Config { smtp: Some(smtp), mail_from: "table@example.org".into(), ..database.config() };
+    let server = databases::serve(config).await;
+    let mut ada = Client::guest(server.address(), "x").await;
+    let answer = ada.post("/api/register", &json!({"name": "Ada", "password": "correct horse"})).await;
+    ada.keep_cookie(&answer);
+    let code_in = |mail: &str, page: &str| {
+        let mail = mail.replace("=\r\n", "").replace("=3D", "=");
+        let code = mail.split(&format!("/#/{page}/")).nth(1).unwrap().to_owned();
+        code.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect::<String>()
+    };
+    ada.patch("/api/me", &json!({"notify": {"when": "never", "email": "ada@example.org"}})).await.ok();
+    let code = code_in(&mails.recv().await.unwrap(), "confirm");
+    ada.post("/api/me/email/confirm", &json!({"token": code})).await.ok();
+
+    let anybody = Client::new(server.address());
+    assert_eq!(anybody.post("/api/password/forgot", &json!({"name": "Nobody"})).await.status, 204);
+    assert_eq!(anybody.post("/api/password/forgot", &json!({"name": "ada "})).await.status, 204);
+    let code = code_in(&mails.recv().await.unwrap(), "reset");
+    assert!(mails.try_recv().is_err(), "nobody else is written to");
+    let reset = |token: &str| json!({"token": token, "password": "another horse"});
+    assert_eq!(anybody.post("/api/password/reset", &reset("guess")).await.status, 404);
+    assert_eq!(anybody.post("/api/password/reset", &reset(&code)).await.status, 200);
+    assert_eq!(anybody.post("/api/password/reset", &reset(&code)).await.status, 404, "it works once");
+    assert_eq!(ada.get("/api/me").await.ok(), json!(null), "every session has ended");
+    let login = json!({"name": "Ada", "password": "another horse"});
+    assert_eq!(anybody.post("/api/login", &login).await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_to_be_told_is_stored_with_the_deed_that_asks_them() {
+    for database in databases::both() {
+        let victim = Victim::start(&database).await;
+        let (ada, bob) = (Client::guest(victim.address, "Ada").await, Client::guest(victim.address, "Bob").await);
+        // Nobody is reached there: what is to be told stays to be told.
+        let hook = json!({"url": "https://hooks.invalid/", "template": "{\"say\":\"{text}\"}"});
+        for client in [&ada, &bob] {
+            client.patch("/api/me", &json!({"notify": {"when": "always", "webhook": hook}})).await.ok();
+        }
+        let (table, first, second) = begin(&ada, &bob, json!({})).await;
+        let (mut acting, waiting) = if first.is_asked() { (first, second) } else { (second, first) };
+        let name = &waiting.table["seats"][waiting.seat as usize]["sitter"]["name"];
+        let told = format!("SELECT COUNT(*) FROM notices WHERE table_id = '{table}' AND name = {}", quoted(name));
+        while acting.is_asked() {
+            databases::execute(&database.address, "DELETE FROM notices".into()).unwrap();
+            acting.act().await;
+        }
+        // It was acknowledged. Whatever the node had in mind to do next, it does not.
+        victim.kill();
+        assert_eq!(databases::number(&database.address, &told), 1);
+    }
+}
+
+fn quoted(name: &Value) -> String {
+    format!("'{}'", name.as_str().unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_notice_that_was_stored_in_case_is_delivered_only_to_whom_it_is_the_turn_of() {
+    let (url, mut posts) = hook_listener().await;
+    let database = databases::sqlite();
+    let config = || Config { hooks_anywhere: true, ..database.config() };
+    let server = databases::serve(config()).await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let (table, first, _second) = begin(&ada, &bob, json!({})).await;
+    let asked = if first.is_asked() { "Ada" } else { "Bob" };
+    let hook = json!({"url": url, "template": "{\"say\":\"{text}\"}"});
+    for client in [&ada, &bob] {
+        client.patch("/api/me", &json!({"notify": {"when": "always", "webhook": hook}})).await.ok();
+    }
+    // The node that stored these died before it could say whom it asked.
+    let stored = "INSERT INTO notices (player, table_id, game, name, made, due, attempts)
+                  SELECT id, (SELECT id FROM tables), 'battle-line', name, 1, 2, 0 FROM players";
+    databases::execute(&database.address, stored.into()).unwrap();
+    let post = tokio::time::timeout(std::time::Duration::from_secs(20), posts.recv()).await.expect("told").unwrap();
+    assert!(post["say"].as_str().unwrap().starts_with(asked), "{post}");
+    let count = format!("SELECT COUNT(*) FROM notices WHERE table_id = '{table}'");
+    for _ in 0..200 {
+        if databases::number(&database.address, &count) == 0 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    assert_eq!(databases::number(&database.address, &count), 0);
+    assert!(posts.try_recv().is_err(), "nobody else is told");
     server.stop().await;
 }

@@ -40,6 +40,8 @@ async fn a_program_plays_with_a_token_by_stream_and_post() {
         let table = ada.open(json!({"game": GAME, "seats": [{"kind": "me"}]})).await;
         let path = format!("/api/tables/{table}/do");
         assert_eq!(program.post(&path, &json!({"do": "sit", "seat": 1})).await.ok()["is"], "done");
+        let contribute = json!({"do": "contribute", "seat": 1, "token": "7".repeat(64)});
+        assert_eq!(program.post(&path, &contribute).await.ok()["is"], "done");
 
         let stream = program.raw().get(program.url(&format!("/api/tables/{table}/stream")));
         let response = stream.header("authorization", format!("Bearer {}", program.token)).send().await.unwrap();

@@ -60,6 +60,16 @@ async fn a_record_and_the_proof_are_withheld_until_the_end_and_early_positions_a
     assert_eq!(stranger.get(&format!("/api/tables/{table}/at/1")).await.ok()["sights"][0]["viewer"], "public");
     assert_eq!(ada.get(&format!("/api/tables/{table}/at/5")).await.status, 404);
 
+    // The same in words: Ada is told her own hand, a stranger is not, and nobody is told of a line or a seat that is not.
+    let words = |near: u8| format!("/api/tables/{table}/at/1/words?near={near}");
+    let hers = ada.get(&words(0)).await.ok();
+    let strangers = stranger.get(&words(0)).await.ok();
+    assert_eq!(hers["line"], 1);
+    assert_ne!(hers["words"], strangers["words"]);
+    assert_eq!(bob.get(&words(1)).await.ok()["words"].as_array().map(Vec::len), hers["words"].as_array().map(Vec::len));
+    assert_eq!(ada.get(&words(2)).await.status, 404);
+    assert_eq!(ada.get(&format!("/api/tables/{table}/at/5/words")).await.status, 404);
+
     first.done(json!({"do": "resign", "seat": 0})).await;
     assert_eq!(first.table["outcome"]["rule"], "resigned");
     assert_eq!(first.table["outcome"]["verdict"], json!({"won": [1]}));
@@ -227,5 +237,21 @@ async fn who_sits_down_is_seen_to_be_here_at_once() {
             break;
         }
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_starts_before_the_others_have_added_to_the_dice() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let table = ada.open(json!({"game": GAME, "seats": [{"kind": "me"}]})).await;
+    let path = format!("/api/tables/{table}/do");
+    bob.post(&path, &json!({"do": "sit", "seat": 1})).await.ok();
+    let refused = ada.post(&path, &json!({"do": "start"})).await.ok();
+    assert_eq!(refused["text"]["id"], "sv-not-contributed");
+    bob.post(&path, &json!({"do": "contribute", "seat": 1, "token": "b".repeat(64)})).await.ok();
+    let started = ada.post(&path, &json!({"do": "start"})).await.ok();
+    assert_eq!(started["is"], "done", "one's own part in the dice is one's own to give");
     server.stop().await;
 }

@@ -1,18 +1,64 @@
-//! The browser's types are the server's types.
+//! The browser's types are those of the server and of the games, and the documented shapes are those that are sent.
 
 use std::path::Path;
 
 use sandtable_server::wire::typescript;
+use sandtable_shelf::Shelf;
+use serde_json::json;
 
-/// `SANDTABLE_WRITE_WIRE=1` (or `make wire`) writes the file instead.
-#[test]
-fn the_checked_in_typescript_is_what_the_rust_types_say() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/index.ts");
-    let generated = typescript::module();
+/// A file of the project that is written from types. `SANDTABLE_WRITE_WIRE=1` (or `make wire`) writes it instead.
+fn is_current(file: &str, generated: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
     if std::env::var_os("SANDTABLE_WRITE_WIRE").is_some() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(&path, &generated).unwrap();
+        std::fs::write(&path, generated).unwrap();
     }
-    let checked_in = std::fs::read_to_string(&path).expect("web/src/wire/index.ts is there");
-    assert!(checked_in == generated, "web/src/wire/index.ts is out of date: run `make wire`");
+    let checked_in = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(checked_in == generated, "{file} is out of date: run `make wire`");
+}
+
+#[test]
+fn the_checked_in_typescript_is_what_the_rust_types_say() {
+    is_current("web/src/wire/index.ts", &typescript::module());
+}
+
+#[test]
+fn the_types_of_every_game_are_what_its_crate_says() {
+    for game in Shelf::all().iter() {
+        let slug = game.kind().info().slug;
+        let shapes = game.shapes().expect("every game on the shelf has shapes");
+        is_current(&format!("web/src/wire/{slug}.ts"), &shapes.typescript);
+        let schema = serde_json::to_string_pretty(&shapes.schema).unwrap() + "\n";
+        is_current(&format!("docs/schema/{slug}.json"), &schema);
+    }
+}
+
+/// Boards are tested with what the games print, one thing a line.
+#[test]
+fn the_components_that_boards_are_tested_with_are_those_of_the_games() {
+    for game in Shelf::all().iter() {
+        let slug = game.kind().info().slug;
+        let components = game.kind().components(&serde_json::Value::Null).unwrap();
+        let lines: Vec<String> = components.iter().map(|printed| serde_json::to_string(printed).unwrap()).collect();
+        is_current(&format!("web/src/wire/{slug}.components.json"), &format!("[\n{}\n]\n", lines.join(",\n")));
+    }
+}
+
+/// What boards call the seats is what the games call them, in every set-up that makes a difference.
+#[test]
+fn the_roles_that_boards_are_tested_with_are_those_of_the_games() {
+    let mut lines = Vec::new();
+    for game in Shelf::all().iter() {
+        let slug = game.kind().info().slug;
+        let counts = (1..=4).map(|seats| json!({"seats": seats}));
+        let nations = [json!({"seats": 2, "nations": "uk"}), json!({"seats": 2, "nations": ["fr", "ca"]})];
+        for setup in std::iter::once(json!({})).chain(counts).chain(nations) {
+            // A game refuses what it does not know.
+            if let Ok(roles) = game.kind().roles(&setup) {
+                let names: Vec<_> = roles.into_iter().map(|role| role.name).collect();
+                lines.push(json!({"game": slug, "setup": setup, "roles": names}).to_string());
+            }
+        }
+    }
+    is_current("web/src/wire/roles.json", &format!("[\n{}\n]\n", lines.join(",\n")));
 }

@@ -1,17 +1,25 @@
-//! A board for any game: the view as an outline, and what may be chosen as a list.
+//! A board for any game: the position in words, and what may be chosen as a list.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use sandtable_core::Step;
+use sandtable_core::{AnyGame, Messages, Step, ViewJson, Viewer};
 use serde_json::Value;
 
-use crate::board::{Board, Drawn, Scene, Shortcut, Target};
+use crate::board::{Board, Drawn, Scene, Seen, Shortcut, Target};
 use crate::paper::{put, rule};
 
 /// Draws any game.
 pub(crate) struct Plain;
 
 impl Board for Plain {
+    fn see(&self, _: &dyn AnyGame, _: Viewer) -> Seen {
+        Seen::nothing()
+    }
+
+    fn messages(&self) -> Messages {
+        Messages::everywhere("")
+    }
+
     fn least(&self) -> Size {
         Size::new(60, 16)
     }
@@ -25,7 +33,7 @@ impl Board for Plain {
         let position = Rect { width: area.width - list.width - 1, ..area };
         let log = (list.height / 3).max(4);
         rule(buffer, position, &scene.words.ui("ui-plain-position"), scene.palette);
-        for (line, y) in self.describe(scene).iter().zip(position.y + 1..position.bottom()) {
+        for (line, y) in (scene.position)().iter().zip(position.y + 1..position.bottom()) {
             put(buffer, position.x + 1, y, line, position.width - 1, scene.palette.ink());
         }
         rule(buffer, list, &scene.words.ui("ui-plain-choices"), scene.palette);
@@ -56,16 +64,17 @@ impl Board for Plain {
     fn shortcut_help(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
+}
 
-    fn describe(&self, scene: &Scene) -> Vec<String> {
-        let mut lines = Vec::new();
-        outline(scene.view.json(), 0, &mut lines);
-        lines
-    }
+/// A view as an indented outline, for games that do not describe themselves.
+pub(crate) fn outline(view: &ViewJson) -> Vec<String> {
+    let mut lines = Vec::new();
+    outline_of(view.json(), 0, &mut lines);
+    lines
 }
 
 /// JSON as an indented outline: `key: value`, lists of plain things on one line.
-fn outline(value: &Value, depth: usize, lines: &mut Vec<String>) {
+fn outline_of(value: &Value, depth: usize, lines: &mut Vec<String>) {
     let entries: Vec<(String, &Value)> = match value {
         Value::Object(object) => object.iter().map(|(key, value)| (key.replace(['-', '_'], " "), value)).collect(),
         Value::Array(items) => items.iter().enumerate().map(|(index, value)| (index.to_string(), value)).collect(),
@@ -77,7 +86,7 @@ fn outline(value: &Value, depth: usize, lines: &mut Vec<String>) {
             Some(text) => lines.push(format!("{indent}{key}: {text}")),
             None => {
                 lines.push(format!("{indent}{key}:"));
-                outline(value, depth + 1, lines);
+                outline_of(value, depth + 1, lines);
             }
         }
     }
@@ -105,7 +114,7 @@ mod tests {
     use sandtable_core::{AnyKind as _, Fast, Kind, Language, Text, Viewer};
 
     use super::*;
-    use crate::clicks::Clicks;
+    use crate::clicks::{Clicks, offers};
     use crate::palette::{Colour, Palette};
     use crate::words::Words;
 
@@ -114,19 +123,21 @@ mod tests {
         let mut chance = Fast::new(1);
         let game = Kind::<BattleLine>::default().start(&Value::Null, &mut chance).unwrap();
         let seat = game.to_act().lowest().unwrap();
-        let view = game.view(Viewer::Seat(seat));
-        let clicks = Clicks::new(game.legal(seat));
+        let clicks = Clicks::new(offers(game.as_ref(), seat));
         let last = clicks.next().pop();
+        let words = Words::new(Language::En, game.info());
         let scene = Scene {
-            view: &view,
-            before: None,
+            seen: &Seen::nothing(),
+            seen_before: None,
+            position: Box::new(|| words.position(game.as_ref(), Viewer::Seat(seat))),
             viewer: Viewer::Seat(seat),
             names: &[],
             clicks: &clicks,
             cursor: last.as_ref(),
             sorting: 0,
+            components: &[],
             label: Box::new(|step| Text::new(step.to_string())),
-            words: &Words::new(Language::En, game.info()),
+            words: &words,
             palette: Palette::new(Colour::Full),
         };
         let area = Rect::new(0, 0, 60, 10);
@@ -135,6 +146,7 @@ mod tests {
         // Five rows for seven choices: the list has come down to the cursor.
         assert_eq!(drawn.targets.len(), 5);
         assert_eq!(drawn.targets.last().map(|target| &target.step), last.as_ref());
-        assert!(Plain.describe(&scene).iter().any(|line| line.trim() == "turn: 1"));
+        assert!((scene.position)()[0].ends_with("0 flags, 0 tactics cards played."), "{:?}", (scene.position)());
+        assert!(outline(&game.view(Viewer::Seat(seat))).iter().any(|line| line.trim() == "turn: 1"));
     }
 }

@@ -3,9 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, MouseButton, MouseEventKind};
 use ratatui::layout::Rect;
-use sandtable_core::Choice;
 
 use super::{After, key, travel};
+use crate::clicks::Offer;
 use crate::odds;
 use crate::palette::Palette;
 use crate::paper::{put, sheet, width};
@@ -13,7 +13,7 @@ use crate::words::Words;
 
 /// A list of actions.
 pub(crate) struct Menu {
-    entries: Vec<(Choice, String)>,
+    entries: Vec<(Offer, String)>,
     search: String,
     /// Which of the found ones is marked.
     marked: usize,
@@ -25,8 +25,8 @@ const WIDEST: u16 = 84;
 
 impl Menu {
     /// A menu of the legal choices, with the chances of those that have some.
-    pub(crate) fn new<'a>(choices: impl IntoIterator<Item = &'a Choice>, words: &Words) -> Menu {
-        let said = |choice: &Choice| match odds::short(choice, words) {
+    pub(crate) fn new<'a>(choices: impl IntoIterator<Item = &'a Offer>, words: &Words) -> Menu {
+        let said = |choice: &Offer| match odds::short(choice, words) {
             Some(figure) => format!("{}  {figure}", words.say(&choice.text)),
             None => words.say(&choice.text),
         };
@@ -35,9 +35,9 @@ impl Menu {
     }
 
     /// The entries in which every word of the search is found, in the sentence or in the notation.
-    fn found(&self) -> Vec<&(Choice, String)> {
+    fn found(&self) -> Vec<&(Offer, String)> {
         let search = self.search.to_lowercase();
-        let fits = |entry: &&(Choice, String)| {
+        let fits = |entry: &&(Offer, String)| {
             let text = format!("{} {}", entry.1, entry.0.action).to_lowercase();
             search.split_whitespace().all(|word| text.contains(word))
         };

@@ -7,12 +7,12 @@ mod reader;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseEventKind};
 use ratatui::layout::Rect;
-use sandtable_core::Choice;
 
 pub(crate) use menu::Menu;
 pub(crate) use question::{Asked, Question};
 pub(crate) use reader::{Paragraph, Reader};
 
+use crate::clicks::Offer;
 use crate::palette::Palette;
 use crate::words::Words;
 
@@ -33,7 +33,7 @@ pub(crate) enum After {
     /// It was put away.
     Away,
     /// An action was chosen on it.
-    Chose(Choice),
+    Chose(Offer),
     /// It was answered with yes.
     Yes(Asked),
 }

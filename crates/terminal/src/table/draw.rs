@@ -5,10 +5,10 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use sandtable_core::{Outcome, Prompt, Seat, Text, Verdict, ViewJson, Viewer};
+use sandtable_core::{Outcome, Prompt, Seat, Text, Verdict, Viewer};
 
 use super::{Moment, Note, Table};
-use crate::board::Scene;
+use crate::board::{Scene, Seen};
 use crate::odds;
 use crate::paper::{put, sheet, width, wrap};
 use crate::stage::Stage;
@@ -19,16 +19,20 @@ const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇", "⠏", "�
 /// The result is at least this wide.
 const RESULT_WIDTH: u16 = 62;
 
+/// The odds of more choices than this are not told in one figure.
+const FEW: usize = 12;
+
 /// How many moments a bot's action is left standing where only bots play.
 const PACE: usize = 6;
 
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("?", "ui-key-help"),
     ("q", "ui-key-leave"),
     ("Enter", "ui-key-choose"),
     ("Esc", "ui-key-back"),
     ("u", "ui-key-undo"),
     ("w", "ui-key-why"),
+    ("i", "ui-key-explain"),
     ("a", "ui-key-actions"),
     ("d", "ui-key-describe"),
     ("L", "ui-key-log"),
@@ -51,7 +55,7 @@ impl Screen for Table {
             self.draw_curtain(area, buffer, seat);
             return;
         }
-        let view = self.play.game().view(self.viewer);
+        let seen = self.board.see(self.play.game(), self.viewer);
         let names = self.play.seats();
         let most = usize::from(area.height) + self.log_back;
         let log = self.chronicle.last(self.viewer, self.chronicle.len(), most, names, &self.words);
@@ -60,13 +64,13 @@ impl Screen for Table {
             title: self.play.info().name,
             corner: self.corner(),
             prompt: self.prompt(),
-            status: self.status(),
+            status: self.status(&seen),
             odds: self.odds(),
             log: &log,
             log_back: self.log_back,
             keys,
         };
-        let places = stage.draw(area, buffer, self.board.as_ref(), &self.scene(&view));
+        let places = stage.draw(area, buffer, self.board.as_ref(), &self.scene(&seen));
         self.targets = places.targets;
         self.log_area = places.log;
         if self.cursor.is_none() {
@@ -107,20 +111,22 @@ impl Screen for Table {
 
 impl Table {
     /// What the board may look at.
-    pub(super) fn scene<'a>(&'a self, view: &'a ViewJson) -> Scene<'a> {
-        let before = match self.viewer {
+    pub(super) fn scene<'a>(&'a self, seen: &'a Seen) -> Scene<'a> {
+        let seen_before = match self.viewer {
             Viewer::Seat(seat) => self.parted[seat.index()].0.as_ref(),
             Viewer::Public | Viewer::All => None,
         };
         Scene {
-            view,
-            before,
+            seen,
+            seen_before,
+            position: Box::new(|| self.words.position(self.play.game(), self.viewer)),
             viewer: self.viewer,
             names: self.play.seats(),
             clicks: &self.clicks,
             cursor: self.cursor.as_ref(),
             sorting: self.sorting,
-            label: Box::new(|step| self.play.game().step_text(step)),
+            components: &self.components,
+            label: Box::new(move |step| self.label(seen, step)),
             words: &self.words,
             palette: self.palette,
         }
@@ -159,7 +165,7 @@ impl Table {
     }
 
     /// The line below the prompt: why not, what is chosen so far, what the cursor is on.
-    fn status(&self) -> Line<'static> {
+    fn status(&self, seen: &Seen) -> Line<'static> {
         let palette = self.palette;
         match &self.note {
             Some(Note::Forbidden(illegal)) => {
@@ -178,19 +184,21 @@ impl Table {
             return Line::styled(format!("{turn} {}", self.words.say(&text)), palette.info());
         }
         let Some(cursor) = &self.cursor else { return Line::default() };
-        let path = [self.clicks.made(), std::slice::from_ref(cursor)].concat();
+        let path = self.clicks.with(cursor);
         if let Some(choice) = self.clicks.open().find(|choice| choice.path.0 == path) {
             return Line::styled(format!("› {}", self.words.say(&choice.text)), palette.ink());
         }
         let steps = if self.clicks.may(cursor) { &path[..] } else { std::slice::from_ref(cursor) };
-        let labels: Vec<String> = steps.iter().map(|step| self.words.say(&self.play.game().step_text(step))).collect();
+        let labels: Vec<String> = steps.iter().map(|step| self.words.say(&self.label(seen, step))).collect();
         let more = if self.clicks.may(cursor) { " → …" } else { "" };
         Line::styled(format!("› {}{more}", labels.join(" → ")), palette.calm())
     }
 
-    /// The chances of what the cursor is on, unless something else is said there.
+    /// The chances of what the cursor is on, unless something else is said there. Of very many choices one figure says
+    /// nothing, and all of them would take a while.
     fn odds(&self) -> Option<String> {
-        let asked = matches!(self.moment, Moment::Asked) && self.note.is_none();
+        let few = self.clicks.ahead(self.cursor.as_ref()).len() <= FEW;
+        let asked = few && matches!(self.moment, Moment::Asked) && self.note.is_none();
         asked.then(|| odds::headline(&self.clicks.with_odds(self.cursor.as_ref()), &self.words)).flatten()
     }
 
@@ -218,6 +226,12 @@ impl Table {
         }
         lines.push((self.ended_by(&outcome.rule), self.palette.info()));
         lines.push((String::new(), self.palette.ink()));
+        if let Some(campaign) = &self.campaign {
+            lines.extend(
+                campaign.score_lines(&self.play, &self.words).into_iter().map(|line| (line, self.palette.ink())),
+            );
+            lines.push((String::new(), self.palette.ink()));
+        }
         let saved = Text::new("ui-saved-in").with("file", self.file.display().to_string());
         let saved = self.words.say(&saved);
         let wide = (width(&saved) as u16 + 4).clamp(RESULT_WIDTH, area.width.saturating_sub(4).max(RESULT_WIDTH));
@@ -225,7 +239,12 @@ impl Table {
             lines.push((line, self.palette.calm()));
         }
         lines.push((String::new(), self.palette.ink()));
-        lines.push((self.words.ui("ui-result-keys"), self.palette.key()));
+        let keys = match &self.campaign {
+            None => "ui-result-keys",
+            Some(_) if self.campaign_is_over() => "ui-result-keys-last",
+            Some(_) => "ui-result-keys-campaign",
+        };
+        lines.push((self.words.ui(keys), self.palette.key()));
         let title = self.words.ui("ui-corner-over");
         let inside = sheet(buffer, area, (wide, lines.len() as u16 + 2), &title, self.palette);
         for (row, (line, style)) in lines.iter().enumerate() {

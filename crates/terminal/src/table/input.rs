@@ -9,7 +9,8 @@ use crate::board::Shortcut;
 use crate::cursor::{self, Way};
 use crate::help;
 use crate::odds;
-use crate::sheet::{After, Asked, Menu, Question, Reader, Sheet, key};
+use crate::printed;
+use crate::sheet::{After, Asked, Menu, Paragraph, Question, Reader, Sheet, key};
 
 impl Table {
     /// Takes a key, a click, a turn of the wheel.
@@ -43,7 +44,10 @@ impl Table {
         }
         self.sheet = None;
         match (after, self.viewer) {
-            (After::Chose(choice), Viewer::Seat(seat)) => self.choose(seat, &choice.action),
+            (After::Chose(choice), Viewer::Seat(seat)) => {
+                self.choose(seat, &choice.action);
+                self.run_on();
+            }
             (After::Yes(asked), _) => self.do_as_asked(asked),
             _ => {}
         }
@@ -80,12 +84,14 @@ impl Table {
             'w' => self.why(),
             'a' => self.list_actions(),
             'd' => self.describe(),
+            'i' => self.explain(),
             'L' => self.open_log(),
             's' => self.sorting += 1,
             'R' => self.ask_to_resign(),
             'q' => self.leaving = Some(Leaving::Quit),
+            'C' => self.open_campaign(),
             '?' => self.sheet = Some(Sheet::Reading(help::table(&self.words, self.board.as_ref()))),
-            'n' if self.is_over() => self.leaving = Some(Leaving::Rematch),
+            'n' if self.is_over() && !self.campaign_is_over() => self.leaving = Some(Leaving::Rematch),
             'v' if self.is_over() => self.leaving = Some(Leaving::Replay),
             other => self.shortcut(other),
         }
@@ -95,9 +101,14 @@ impl Table {
         matches!(self.moment, Moment::Over { .. })
     }
 
+    /// Is there a campaign, and no match of it left?
+    pub(super) fn campaign_is_over(&self) -> bool {
+        self.campaign.as_ref().is_some_and(|campaign| campaign.is_over() || campaign.is_last())
+    }
+
     fn shortcut(&mut self, letter: char) {
-        let view = self.play.game().view(self.viewer);
-        let meant = self.board.shortcut(letter, &self.scene(&view));
+        let seen = self.board.see(self.play.game(), self.viewer);
+        let meant = self.board.shortcut(letter, &self.scene(&seen));
         match meant {
             Some(Shortcut::Choose(step)) => self.point_at(&step),
             Some(Shortcut::Seek(steps)) => {
@@ -109,6 +120,7 @@ impl Table {
                     self.move_to(step.clone());
                 }
             }
+            Some(Shortcut::Read(reader)) => self.sheet = Some(Sheet::Reading(reader)),
             None => {}
         }
     }
@@ -184,9 +196,30 @@ impl Table {
     }
 
     fn describe(&mut self) {
-        let view = self.play.game().view(self.viewer);
-        let lines = self.board.describe(&self.scene(&view));
+        let lines = self.words.position(self.play.game(), self.viewer);
         self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-describe-title"), lines)));
+    }
+
+    /// What is printed on the thing under the cursor, what it does, and what may come of it.
+    fn explain(&mut self) {
+        let Some(step) = self.cursor.clone() else { return };
+        let seen = self.board.see(self.play.game(), self.viewer);
+        let thing = self.board.component_of(&seen, &step);
+        let mut paragraphs = Vec::new();
+        if let Some(component) = self.components.iter().find(|component| component.thing == thing) {
+            paragraphs.extend(printed::paragraphs(component, &self.words));
+        }
+        if let Some(odds) = self.play.game().prospect(self.viewer, &step) {
+            paragraphs.push(Paragraph::Plain(String::new()));
+            paragraphs.push(Paragraph::Heading(self.words.ui("ui-odds-title")));
+            paragraphs.extend(odds::lines(&odds, &self.words));
+        }
+        if paragraphs.is_empty() {
+            self.note = Some(Note::Said(self.words.ui("ui-nothing-printed")));
+            return;
+        }
+        let title = self.words.say(&self.label(&seen, &step));
+        self.sheet = Some(Sheet::Reading(Reader::new(title, paragraphs)));
     }
 
     fn open_log(&mut self) {

@@ -8,21 +8,22 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use ratatui::layout::Rect;
 use sandtable_core::{
-    Chosen, Entry, Illegal, Match, PlayError, Record, Refusal, Registry, Seat, Seed, Step, Text, ViewJson, Viewer,
+    Chosen, Component, Entry, Illegal, Match, PlayError, Record, Refusal, Registry, Role, Seat, Seed, Step, Text,
+    Unseen, Viewer,
 };
 use serde_json::Value;
 
-use crate::board::{Board, Target};
+use crate::board::{Board, Seen, Switched, Target};
 use crate::boards;
+use crate::campaign::Campaigning;
 use crate::chronicle::{Chronicle, line_of_play};
-use crate::clicks::{Clicked, Clicks};
+use crate::clicks::{Clicked, Clicks, offers};
 use crate::cursor;
 use crate::options::{Opponent, PlayOptions, Player, Start};
 use crate::palette::Palette;
 use crate::save;
 use crate::sheet::{Asked, Question, Reader, Sheet};
 use crate::thinking::{Thinking, Thought};
-use crate::why::why_not;
 use crate::words::Words;
 
 /// A match at this keyboard.
@@ -43,13 +44,17 @@ pub(crate) struct Table {
     note: Option<Note>,
     sheet: Option<Sheet>,
     sorting: usize,
+    /// What is printed on everything of this set-up.
+    components: Vec<Component>,
     /// By seat: what it saw when it last decided, and how long the chronicle was then.
-    parted: Vec<(Option<ViewJson>, usize)>,
+    parted: Vec<(Option<Seen>, usize)>,
     targets: Vec<Target>,
     log_area: Rect,
     log_back: usize,
     ticks: usize,
     leaving: Option<Leaving>,
+    /// The campaign that the match belongs to.
+    campaign: Option<Campaigning>,
 }
 
 /// Who sits in a seat.
@@ -115,7 +120,9 @@ impl Table {
         let seats = usize::from(play.game().seats());
         anyhow::ensure!(players.len() == seats, "{} players for {seats} seats", players.len());
         let words = Words::new(language, play.info());
-        play.seat_names(names_of(&players, &words));
+        let roles = play.game().roles();
+        play.seat_names(names_of(&players, &roles, &words));
+        words.call_seats(play.seats(), &roles);
         let chairs = players.into_iter().map(|player| match player {
             Player::Person { .. } => Chair::Person,
             Player::Bot(bot) => Chair::Bot(Some(bot)),
@@ -135,12 +142,14 @@ impl Table {
             note: None,
             sheet: None,
             sorting: 0,
-            parted: vec![(None, 0); seats],
+            components: play.game().components(),
+            parted: nobody_parted(seats),
             targets: Vec::new(),
             log_area: Rect::ZERO,
             log_back: 0,
             ticks: 0,
             leaving: None,
+            campaign: None,
             play,
         };
         table.parted_so_far();
@@ -160,13 +169,51 @@ impl Table {
             record.seed.map(|seed| seed.to_string()).unwrap_or_default(),
             record.digest
         ));
-        let kind = self.registry.find(&record.game)?;
-        let setup: &Value = &record.setup;
-        self.play = Match::start(kind, setup, seed)?;
-        self.play.seat_names(record.seats);
+        let file = file.unwrap_or_else(|| save::new_file(&record.game));
+        self.begin(&record.setup, seed, file)
+    }
+
+    /// After a match: the next one of the campaign, or the same again.
+    pub(crate) fn play_another(&mut self) -> anyhow::Result<()> {
+        self.enter_result()?;
+        let next = match &mut self.campaign {
+            Some(campaign) => campaign.next()?,
+            None => return self.rematch(None),
+        };
+        if let Some((Start::New { setup, seed, .. }, file)) = next {
+            self.begin(&setup, seed, file)?;
+            self.open_campaign();
+        }
+        Ok(())
+    }
+
+    /// The match is one of a campaign, which is shown first.
+    pub(crate) fn belongs_to(&mut self, campaign: Campaigning) {
+        self.campaign = Some(campaign);
+        self.open_campaign();
+    }
+
+    /// Enters the result in the campaign, if there are both.
+    pub(crate) fn enter_result(&mut self) -> anyhow::Result<()> {
+        self.campaign.as_mut().map_or(Ok(()), |campaign| campaign.enter(&self.play))
+    }
+
+    /// How the campaign stands.
+    fn open_campaign(&mut self) {
+        let Some(campaign) = &self.campaign else { return };
+        let lines = campaign.lines(&self.play, &self.words);
+        self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-campaign-title"), lines)));
+    }
+
+    /// The same people and bots play another match, in a file of its own.
+    fn begin(&mut self, setup: &Value, seed: Seed, file: PathBuf) -> anyhow::Result<()> {
+        let (slug, seats) = (self.play.info().slug, self.play.seats().to_vec());
+        self.play = Match::start(self.registry.find(slug)?, setup, seed)?;
+        self.play.seat_names(seats);
+        self.components = self.play.game().components();
         self.chronicle = Chronicle::default();
-        self.parted = vec![(None, 0); self.chairs.len()];
-        self.file = file.unwrap_or_else(|| save::new_file(&record.game));
+        self.parted = nobody_parted(self.chairs.len());
+        self.file = file;
         self.leaving = None;
         self.viewer = match self.people()[..] {
             [only] => Viewer::Seat(only),
@@ -270,7 +317,7 @@ impl Table {
 
     fn ask(&mut self, seat: Seat) {
         self.moment = Moment::Asked;
-        self.clicks = Clicks::new(self.play.game().legal(seat));
+        self.clicks = Clicks::new(offers(self.play.game(), seat));
         self.place_cursor();
     }
 
@@ -294,6 +341,25 @@ impl Table {
             let error = anyhow::Error::from(error).context(format!("{name} answered {action:?}"));
             self.leaving = Some(Leaving::Failed(error));
         }
+        self.run_on();
+    }
+
+    /// What the player's habits decide is not asked: likewise for the next of a group, a standing order.
+    fn run_on(&mut self) {
+        while let (Moment::Asked, Viewer::Seat(seat)) = (&self.moment, self.viewer) {
+            let seen = self.board.see(self.play.game(), self.viewer);
+            let Some(action) = self.board.answer(&seen, self.clicks.all()).map(|offer| offer.action.clone()) else {
+                return;
+            };
+            if !self.choose(seat, &action) {
+                return;
+            }
+        }
+    }
+
+    /// What a thing is called.
+    fn label(&self, seen: &Seen, step: &Step) -> Text {
+        self.board.label(seen, step).unwrap_or_else(|| self.play.game().step_text(step))
     }
 
     /// Somebody sits down at the keyboard.
@@ -307,13 +373,14 @@ impl Table {
             self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-away-title"), missed)));
         }
         self.advance();
+        self.run_on();
     }
 
     /// Carries out an action of a seat and keeps the match.
     fn carry_out(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
         let applied = self.play.act(seat, &Chosen::Notation(action.to_owned()))?;
         self.chronicle.write(Entry::Action(seat, applied.action.clone()), Some(applied));
-        let view = self.is_person(seat).then(|| self.play.game().view(Viewer::Seat(seat)));
+        let view = self.is_person(seat).then(|| self.board.see(self.play.game(), Viewer::Seat(seat)));
         self.parted[seat.index()] = (view, self.chronicle.len());
         self.log_back = 0;
         self.note = None;
@@ -331,42 +398,53 @@ impl Table {
 
     /// The viewer points at a thing.
     fn point_at(&mut self, step: &Step) {
-        self.cursor = Some(step.clone());
         self.note = None;
+        let seen = self.board.see(self.play.game(), self.viewer);
+        // A switch leaves the cursor where it is: it is set on the way to something else.
+        match self.board.switch(step, &seen) {
+            Some(Switched::Set) => return,
+            Some(Switched::Go) => return self.run_on(),
+            None => {}
+        }
+        self.cursor = Some(step.clone());
         let Viewer::Seat(seat) = self.viewer else { return };
         if !matches!(self.moment, Moment::Asked) {
             return;
         }
+        let before = self.clicks.made().len();
         match self.clicks.click(step) {
             Clicked::Refused => self.ask_why_not(seat, step),
             Clicked::Narrowed => self.place_cursor(),
-            Clicked::Complete(choice) => self.choose(seat, &choice.action),
+            Clicked::Complete(choice) => {
+                self.board.made(&choice.path, before);
+                self.choose(seat, &choice.action);
+                self.run_on();
+            }
         }
     }
 
-    fn choose(&mut self, seat: Seat, action: &str) {
-        if let Err(error) = self.carry_out(seat, action) {
+    /// Makes a choice; `false` if it was refused, which is said.
+    fn choose(&mut self, seat: Seat, action: &str) -> bool {
+        let done = self.carry_out(seat, action);
+        let kept = done.is_ok();
+        if let Err(error) = done {
             self.clicks.restart();
+            self.place_cursor();
             self.note = Some(match error {
                 PlayError::Refused(Refusal::Illegal(illegal)) => Note::Forbidden(illegal),
                 other => Note::Said(other.to_string()),
             });
         }
+        kept
     }
 
     fn ask_why_not(&mut self, seat: Seat, step: &Step) {
-        let mut things: Vec<Step> = self.board.buttons();
-        things.extend(self.board.hidden());
-        for target in &self.targets {
-            if !things.contains(&target.step) {
-                things.push(target.step.clone());
-            }
-        }
-        let reason = why_not(self.play.game(), seat, self.clicks.made(), step, &things);
-        self.note = Some(match reason {
+        let clicks = self.clicks.made().iter().chain([step]).cloned().collect();
+        self.note = Some(match self.play.game().ruling(seat, &clicks).refusal() {
             Some(illegal) => Note::Forbidden(illegal),
             None => {
-                let thing = self.words.say(&self.play.game().step_text(step));
+                let seen = self.board.see(self.play.game(), self.viewer);
+                let thing = self.words.say(&self.label(&seen, step));
                 Note::Said(self.words.say(&Text::new("ui-not-now").with("thing", thing)))
             }
         });
@@ -374,9 +452,14 @@ impl Table {
 
     /// Puts the cursor on something that may be chosen, near where it was.
     fn place_cursor(&mut self) {
+        let seen = self.board.see(self.play.game(), self.viewer);
+        self.clicks.take_detours(self.board.detours(&seen, &self.clicks));
         let next = self.clicks.next();
         if self.cursor.as_ref().is_none_or(|cursor| !next.contains(cursor)) {
-            self.cursor = cursor::nearest(&self.targets, self.cursor.as_ref(), &next).cloned();
+            // What stands for several clicks is chosen on purpose, not because the cursor lies there.
+            let itself = self.clicks.next_itself();
+            let near = if itself.is_empty() { &next } else { &itself };
+            self.cursor = cursor::nearest(&self.targets, self.cursor.as_ref(), near).cloned();
         }
     }
 
@@ -413,7 +496,7 @@ impl Table {
         match asked {
             Asked::TakeBack(line) => {
                 if self.play.take_back(seat, line).is_ok() {
-                    self.chronicle.write(Entry::TakeBack(seat, line), None);
+                    self.chronicle.write(Entry::TakeBack(seat, line, Unseen::Anew), None);
                     self.after_going_back();
                 }
             }
@@ -434,27 +517,29 @@ impl Table {
     }
 }
 
-/// What everybody is called; a person without a name is `you`, or a number among several.
-fn names_of(players: &[Player], words: &Words) -> Vec<String> {
+/// At the start nobody has decided anything.
+fn nobody_parted(seats: usize) -> Vec<(Option<Seen>, usize)> {
+    (0..seats).map(|_| (None, 0)).collect()
+}
+
+/// What everybody is called; a person without a name is `you`, or his role among several.
+fn names_of(players: &[Player], roles: &[Role], words: &Words) -> Vec<String> {
     let people = players.iter().filter(|player| matches!(player, Player::Person { .. })).count();
-    let name = |(seat, player): (usize, &Player)| match player {
+    let name = |(player, role): (&Player, &Role)| match player {
         Player::Person { name } if !name.trim().is_empty() => name.clone(),
         Player::Person { .. } if people == 1 => words.ui("ui-you"),
-        Player::Person { .. } => words.say(&Text::new("ui-player").with("number", seat as i64 + 1)),
+        Player::Person { .. } => words.say(&role.name),
         Player::Bot(bot) => bot.name(),
     };
-    players.iter().enumerate().map(name).collect()
+    players.iter().zip(roles).map(name).collect()
 }
 
 /// Plays a record through, listening.
 pub(crate) fn follow(record: &Record, registry: &Registry) -> anyhow::Result<(Match, Chronicle)> {
-    // Holds the record to its result and digest.
-    Match::replay(record, registry)?;
-    let mut play = Match::beginning(record, registry)?;
     let mut chronicle = Chronicle::default();
-    for entry in &record.entries {
-        let applied = play.follow(entry)?;
+    let play = Match::listen(record, registry, record.entries.len(), |entry, applied| {
         chronicle.write(entry.clone(), applied);
-    }
+    })?;
+    play.ends_as_written(record)?;
     Ok((play, chronicle))
 }

@@ -1,8 +1,12 @@
 //! The interface as a player meets it: scripted keys in, a drawn screen out.
 
+mod axis_dday;
+mod campaign;
 mod dday_dice;
+mod heroes;
 mod hot_seat;
 mod pictures;
+mod played;
 mod replays;
 mod saving;
 mod screens;
@@ -11,7 +15,6 @@ mod table;
 mod texts;
 mod undaunted;
 mod whole_games;
-mod why_not;
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -96,6 +99,11 @@ impl Rig {
     fn position(position: Value, size: (u16, u16)) -> Rig {
         let players = vec![person("Ada"), bot()];
         Rig::new(options(resume(position), players), size)
+    }
+
+    /// The file is somebody else's to remove.
+    fn keep_file(&mut self) {
+        self.file = PathBuf::new();
     }
 
     fn draw(&mut self) -> &Buffer {

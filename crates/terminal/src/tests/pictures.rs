@@ -10,7 +10,18 @@ use serde_json::{Value, json};
 use super::{Rig, options, person, resume, svg};
 use crate::{Opponent, Player};
 
-const PICTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/terminal.svg");
+const PICTURES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
+
+/// Holds a picture of the documentation to a screen, or draws it anew.
+fn hold(name: &str, rig: &mut Rig, title: &str) {
+    let (file, drawn) = (Path::new(PICTURES).join(name), svg::svg(rig.draw(), title));
+    if std::env::var_os("SANDTABLE_DRAW_PICTURES").is_some() {
+        std::fs::create_dir_all(PICTURES).unwrap();
+        std::fs::write(&file, &drawn).unwrap();
+    }
+    let kept = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept == drawn, "run the tests with SANDTABLE_DRAW_PICTURES=1 to draw docs/pictures/{name} anew");
+}
 
 /// The middle of a good game: two flags claimed, Fog and Mud on the table, a Leader in the line.
 pub(super) fn middle_game() -> Value {
@@ -67,11 +78,17 @@ fn the_picture_in_the_documentation_is_up_to_date() {
     rig.type_in("p");
     rig.press(KeyCode::Enter);
     rig.type_in("l");
-    let drawn = svg::svg(rig.draw(), "Battle Line in the terminal");
-    if std::env::var_os("SANDTABLE_DRAW_PICTURES").is_some() {
-        std::fs::create_dir_all(Path::new(PICTURE).parent().unwrap()).unwrap();
-        std::fs::write(PICTURE, &drawn).unwrap();
-    }
-    let kept = std::fs::read_to_string(PICTURE).unwrap_or_default();
-    assert!(kept == drawn, "run the tests with SANDTABLE_DRAW_PICTURES=1 to draw docs/pictures/terminal.svg anew");
+    hold("terminal.svg", &mut rig, "Battle Line in the terminal");
+}
+
+#[test]
+fn the_coast_in_the_documentation_is_up_to_date() {
+    let mut rig = super::axis_dday::on_the_coast((120, 36));
+    hold("terminal-axis-dday.svg", &mut rig, "Axis & Allies: D-Day in the terminal");
+}
+
+#[test]
+fn the_battlefield_in_the_documentation_is_up_to_date() {
+    let mut rig = super::heroes::on_the_battlefield((120, 36));
+    hold("terminal-heroes.svg", &mut rig, "Heroes of Normandie in the terminal");
 }

@@ -15,6 +15,7 @@ const INK: &str = "#d9d4c5";
 
 /// Draws a buffer.
 pub(super) fn svg(buffer: &Buffer, title: &str) -> String {
+    let title = title.replace('&', "&amp;");
     let (columns, rows) = (buffer.area.width, buffer.area.height);
     let width = f32::from(columns) * CELL.0 + 2.0 * MARGIN;
     let height = f32::from(rows) * CELL.1 + 2.0 * MARGIN;

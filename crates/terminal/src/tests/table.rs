@@ -1,7 +1,7 @@
 //! What keys and mouse do at the table.
 
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
-use sandtable_core::{Entry, Seat};
+use sandtable_core::{Entry, Seat, Unseen};
 use serde_json::json;
 
 use super::pictures::middle_game;
@@ -92,11 +92,11 @@ fn against_bots_more_is_taken_back_when_asked_twice_and_the_record_says_so() {
     rig.type_in("n");
     assert_eq!(rig.table.record().entries.len(), played);
     rig.type_in("uy");
-    assert_eq!(rig.table.record().entries.last(), Some(&Entry::TakeBack(Seat(0), 1)));
+    assert_eq!(rig.table.record().entries.last(), Some(&Entry::TakeBack(Seat(0), 1, Unseen::Anew)));
     assert!(rig.screen().contains("Draw a card"), "{}", rig.screen());
     // A second time goes one decision further back, not to the same place.
     rig.type_in("uy");
-    assert_eq!(rig.table.record().entries.last(), Some(&Entry::TakeBack(Seat(0), 0)));
+    assert_eq!(rig.table.record().entries.last(), Some(&Entry::TakeBack(Seat(0), 0, Unseen::Anew)));
 }
 
 #[test]

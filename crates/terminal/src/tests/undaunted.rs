@@ -105,7 +105,7 @@ fn the_whole_odds_of_a_target_are_on_a_sheet() {
     seek(&mut rig, KeyCode::Tab, "Attack");
     assert!(rig.screen().contains("3 choices: 30 % to 60 %"), "{}", rig.screen());
     rig.type_in("aattack");
-    assert!(rig.screen().contains("Attack Germany Riflemen A  60 %"), "{}", rig.screen());
+    assert!(rig.screen().contains("Attack German Riflemen A  60 %"), "{}", rig.screen());
 }
 
 #[test]

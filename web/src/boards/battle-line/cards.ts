@@ -1,30 +1,39 @@
-/** What is printed on the cards, by their names in the rules. */
+import type { Things } from '$src/table/things';
+import type { Card } from '$src/wire/battle-line';
 
-export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
-
+/** A card as it is drawn: what is printed on it comes from the game, how it looks follows from its name. */
 export type Face =
-  | { kind: 'troop'; colour: Colour; value: number }
+  | { kind: 'troop'; colour: string; value: number }
   | { kind: 'tactic'; name: string; corner: string };
 
-/** What a morale card may stand for, as its corner shows it. */
-const CORNERS: Record<string, string> = { 'leader-lion': '1–10', 'leader-eagle': '1–10', horse: '8', shield: '1–3' };
+const colourOf = (card: Card): string => card.slice(0, card.lastIndexOf('-'));
 
-export function faceOf(card: string): Face {
-  const dash = card.lastIndexOf('-');
-  const colour = COLOURS.find((colour) => colour === card.slice(0, dash));
-  if (colour) return { kind: 'troop', colour, value: Number(card.slice(dash + 1)) };
-  return { kind: 'tactic', name: card, corner: CORNERS[card] ?? '' };
+export function faceOf(things: Things, card: Card): Face {
+  const value = things.number(`card:${card}`, 'value');
+  if (value !== null) return { kind: 'troop', colour: colourOf(card), value };
+  return { kind: 'tactic', name: card, corner: String(things.figure(`card:${card}`, 'values') ?? '') };
+}
+
+/** The troops by colour, in the order of the game: each colour with its values. */
+export function troopsOf(things: Things): { colour: string; values: number[] }[] {
+  const colours = new Map<string, number[]>();
+  for (const { thing } of things.of('card')) {
+    const card = thing.slice('card:'.length);
+    const value = things.number(thing, 'value');
+    if (value !== null) colours.set(colourOf(card), [...(colours.get(colourOf(card)) ?? []), value]);
+  }
+  return [...colours].map(([colour, values]) => ({ colour, values: values.sort((a, b) => a - b) }));
 }
 
 export type HandOrder = 'colour' | 'value';
 
 /** The hand as a player sorts it: troops by colour or value, tactics cards last. */
-export function sorted(hand: readonly string[], order: HandOrder): string[] {
-  const key = (card: string): [number, number] => {
-    const face = faceOf(card);
+export function sorted(things: Things, hand: readonly Card[], order: HandOrder): Card[] {
+  const colours = troopsOf(things).map(({ colour }) => colour);
+  const key = (card: Card): [number, number] => {
+    const face = faceOf(things, card);
     if (face.kind === 'tactic') return [99, 0];
-    const colour = COLOURS.indexOf(face.colour);
+    const colour = colours.indexOf(face.colour);
     return order === 'colour' ? [colour, face.value] : [face.value, colour];
   };
   return [...hand].sort((a, b) => {

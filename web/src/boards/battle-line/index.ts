@@ -1,9 +1,10 @@
 import type { BoardKit } from '../board';
 import Board from './Board.svelte';
-import { describe } from './describe';
 import Hand from './Hand.svelte';
+import { story } from './story';
 import { travels } from './travels';
 import Unseen from './Unseen.svelte';
-import type { View } from './view';
+import { places } from './where';
+import type { Event, View } from '$src/wire/battle-line';
 
-export const kit: BoardKit<View> = { Board, Hand, Side: Unseen, sideTitle: { id: 'web-bl-unseen' }, describe, travels };
+export const kit: BoardKit<View, Event> = { Board, Hand, Side: Unseen, sideTitle: { id: 'web-bl-unseen' }, places, story, travels };

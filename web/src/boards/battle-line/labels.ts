@@ -1,47 +1,33 @@
-import type { Text } from '$src/lang/text';
-import { faceOf } from './cards';
-import type { FlagView, StrengthView } from './view';
+import { type Text, sentences } from '$src/lang/text';
+import type { Things } from '$src/table/things';
+import type { Card, FlagView, StrengthView } from '$src/wire/battle-line';
 
-/** What the things of Battle Line are called: the messages of the rules crate, with their arguments. */
+/** What a screen reader says of the things of Battle Line, in the sentences of the game. */
 
-export function cardLabel(card: string): Text {
-  const face = faceOf(card);
-  if (face.kind === 'tactic') return { id: `bl-card-${face.name}` };
-  return {
-    id: 'bl-card-troop',
-    args: [
-      ['colour', { id: `bl-colour-${face.colour}` }],
-      ['value', face.value],
-    ],
-  };
-}
-
-export const flagLabel = (flag: number): Text => ({ id: 'bl-step-flag', args: [['flag', flag]] });
-
-export const deckLabel = (deck: 'troops' | 'tactics'): Text => ({ id: `bl-deck-${deck}` });
-
-export const strengthLabel = (strength: StrengthView): Text => ({
-  id: `bl-strength-${strength.name}`,
-  args: [['sum', strength.sum]],
-});
+export const cardLabel = (things: Things, card: Card): Text => things.name(`card:${card}`);
 
 /** Several cards as one text, said one after the other. */
-export function cardsLabel(cards: readonly string[]): Text {
-  const [first, ...rest] = cards;
-  if (first === undefined) return { id: 'web-bl-no-cards' };
-  return rest.reduce<Text>(
-    (said, card) => ({ id: 'web-and-then', args: [['first', said], ['second', cardLabel(card)]] }),
-    cardLabel(first),
-  );
+export const cardsLabel = (things: Things, cards: readonly Card[]): Text =>
+  cards.length > 0 ? { id: 'bl-tell-cards', args: [['cards', cards.map((card) => cardLabel(things, card))]] } : { id: 'web-bl-no-cards' };
+
+const strengthLabel = ({ name, sum }: StrengthView): Text => ({ id: `bl-strength-${name}`, args: [['sum', sum]] });
+
+/** One flag: whose it is, and how both sides stand, the nearer one first. */
+export function flagLabel(things: Things, flag: FlagView, near: number, claimable: boolean): Text {
+  const state: Text =
+    flag.claimed_by === null
+      ? { id: claimable ? 'bl-tell-flag-claimable' : 'bl-tell-flag-open', args: [['flag', flag.flag]] }
+      : { id: 'bl-tell-flag-claimed', args: [['flag', flag.flag], ['seat', flag.claimed_by]] };
+  return sentences(state, ...[near, 1 - near].flatMap((seat) => sideLabels(things, flag, seat)));
 }
 
-/** How a side stands: its cards, and what they are or may become. */
-export function sideLabel(flag: FlagView, seat: number): Text {
+/** A side: its cards with what lies on the ground there, and what they are or may become. */
+function sideLabels(things: Things, flag: FlagView, seat: number): Text[] {
   const side = flag.sides[seat as 0 | 1];
-  const cards = cardsLabel(side.cards);
-  if (side.formation) return { id: 'web-bl-side-complete', args: [['cards', cards], ['strength', strengthLabel(side.formation)]] };
-  if (side.could_become && side.cards.length > 0) {
-    return { id: 'web-bl-side-growing', args: [['cards', cards], ['strength', strengthLabel(side.could_become)]] };
-  }
-  return cards;
+  const ground = [...(flag.fog === seat ? ['fog'] : []), ...(flag.mud === seat ? ['mud'] : [])];
+  const cards = [...side.cards, ...ground];
+  if (cards.length === 0) return [];
+  const said: Text = { id: 'bl-tell-side', args: [['seat', seat], ['cards', cards.map((card) => cardLabel(things, card))]] };
+  if (side.formation) return [said, { id: 'bl-tell-is', args: [['strength', strengthLabel(side.formation)]] }];
+  return side.could_become ? [said, { id: 'bl-tell-could', args: [['strength', strengthLabel(side.could_become)]] }] : [said];
 }

@@ -1,19 +1,8 @@
+import type { Event } from '$src/wire/battle-line';
 import type { Travel } from '../board';
 
-/** The events of `crates/games/battle-line/src/event.rs` that move something. */
-type Moving =
-  | { kind: 'placed'; seat: number; card: string; flag: number }
-  | { kind: 'scouting'; seat: number }
-  | { kind: 'redeployed'; seat: number; card: string; from: number; to: number | null }
-  | { kind: 'deserted'; seat: number; card: string; from: number }
-  | { kind: 'turned-traitor'; seat: number; card: string; from: number; to: number }
-  | { kind: 'drew'; seat: number; deck: 'troops' | 'tactics'; card?: string }
-  | { kind: 'put-back'; seat: number; deck: 'troops' | 'tactics'; card?: string }
-  | { kind: 'claimed'; seat: number; flag: number };
-
 /** Which card goes from where to where. What was in sight before finds its own way; the rest is named here. */
-export function travels(event: unknown): Travel[] {
-  const moving = event as Moving;
+export function travels(moving: Event): Travel[] {
   switch (moving.kind) {
     case 'placed':
       return [{ thing: `card:${moving.card}`, from: `hand-${moving.seat}` }];
@@ -29,7 +18,11 @@ export function travels(event: unknown): Travel[] {
       return [{ ...seen(moving.card), from: `deck-${moving.deck}`, to: `hand-${moving.seat}` }];
     case 'put-back':
       return [{ ...seen(moving.card), from: `hand-${moving.seat}`, to: `deck-${moving.deck}` }];
-    default:
+    case 'starting-draw':
+    case 'game-began':
+    case 'passed':
+    case 'claimed':
+    case 'game-over':
       return [];
   }
 }

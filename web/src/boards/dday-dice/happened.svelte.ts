@@ -1,11 +1,6 @@
 /** What is seen only while it happens, and is no part of the position: which dice were thrown, what a unit collected. */
 
-type Seen =
-  | { kind: 'rolled' | 'reserve-rolled'; seat: number; dice: { die: string }[] }
-  | { kind: 'mg-rolled'; sector: number | 'bunker' }
-  | { kind: 'mine-rolled'; seat: number; number: number }
-  | { kind: 'collected'; seat: number; soldiers: number; stars: number; courage: number; points: number }
-  | { kind: 'turn-began' };
+import type { Event } from '$src/wire/dday-dice';
 
 /** What the counts of a unit were raised or lowered by, last. */
 export interface Change {
@@ -27,9 +22,8 @@ export class Happened {
   private told = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  note(event: unknown): void {
+  note(seen: Event): void {
     this.told = true;
-    const seen = event as Seen;
     switch (seen.kind) {
       case 'rolled':
         return this.tumble(seen.dice.map(({ die }) => `${seen.seat}-${die}`));

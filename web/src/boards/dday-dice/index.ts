@@ -1,20 +1,22 @@
 import type { BoardKit } from '../board';
 import Board from './Board.svelte';
-import { describe } from './describe';
 import Hand from './Hand.svelte';
 import { happened } from './happened.svelte';
 import Map from './Map.svelte';
+import { story } from './story';
 import { travels } from './travels';
 import Tricolours from './Tricolours.svelte';
-import type { View } from './view';
+import { places } from './where';
+import type { Event, View } from '$src/wire/dday-dice';
 
-export const kit: BoardKit<View> = {
+export const kit: BoardKit<View, Event> = {
   Board,
   Hand,
   Map,
   Side: Tricolours,
   sideTitle: { id: 'web-dd-board-tricolours' },
-  describe,
+  places,
+  story,
   travels: (event) => {
     happened.note(event);
     return travels(event);

@@ -1,139 +1,137 @@
-import type { Text } from '$src/lang/text';
-import type { Demand, EdgeView, Face, Resource, SectorId, SectorView, UnitView, View } from './view';
+import { listed, type Text, sentences } from '$src/lang/text';
+import type { Things } from '$src/table/things';
+import type { DemandView, EdgeView, Face, Nation, PhaseName, ReachView, Resource, Sector, SectorView, UnitView, View } from '$src/wire/dday-dice';
+import { DICE } from './faces';
 
-/** What the things of D-Day Dice are called: the messages of the rules crate where it has them. */
+/** What the things of D-Day Dice are called, in the words of the game; what only the board says is its own. */
 
 export const faceLabel = (face: Face): Text => ({ id: `dd-face-${face}` });
-export const bonusName = (face: Face): Text => ({ id: `dd-bonus-${face}` });
 export const dieLabel = (die: string): Text =>
   die === 'mine' ? { id: 'dd-mine-die' } : die.startsWith('mg') ? { id: 'dd-mg-die', args: [['number', Number(die.slice(2))]] } : { id: `dd-die-${die}` };
 export const resourceLabel = (resource: Resource): Text => ({ id: `dd-resource-${resource}` });
-export const specialistLabel = (id: string): Text => ({ id: `dd-specialist-${id}` });
-export const vehicleLabel = (id: string): Text => ({ id: `dd-vehicle-${id}` });
-export const awardLabel = (id: string): Text => ({ id: `dd-award-${id}` });
-export const sectorName = (id: SectorId): Text => (id === 'bunker' ? { id: 'dd-bunker' } : { id: 'dd-sector', args: [['number', id]] });
-export const nationLabel = (nation: string): Text => ({ id: `web-dd-board-nation-${nation}` });
-export const phaseLabel = (phase: string): Text => ({ id: `web-dd-board-phase-${phase}` });
-export const bonusText = (nation: string, face: Face): Text => ({ id: `web-dd-board-tri-${face}`, args: [['nation', nation]] });
+export const sectorName = (id: Sector): Text => (id === 'bunker' ? { id: 'dd-bunker' } : { id: 'dd-sector', args: [['number', id]] });
+export const nationLabel = (nation: Nation): Text => ({ id: `dd-nation-${nation}` });
+export const phaseLabel = (phase: PhaseName): Text => ({ id: 'dd-phase', args: [['phase', phase]] });
+export const bonusThing = (nation: Nation, face: Face): string => `bonus:${nation}-${face}`;
+
+/** What a bonus brings, without saying how it is earned: one of two things, where the game lets choose. */
+export function gainsOf(things: Things, nation: Nation, face: Face): Text {
+  const about = things.about(bonusThing(nation, face));
+  const gains = (name: string): Text | null => {
+    const told = about.args?.find(([key]) => key === name)?.[1];
+    return Array.isArray(told) ? listed(told, { id: 'dd-nothing' }) : null;
+  };
+  const [one, other] = [gains('gains'), gains('else')];
+  if (one && other) return { id: 'web-dd-board-either', args: [['one', one], ['other', other]] };
+  return one ?? about;
+}
 
 /** A second copy of a card is the same card. */
 export const cardKind = (id: string): string => id.replace(/-\d$/, '');
 
-export function itemLabel(id: string): Text {
-  const kind = cardKind(id);
-  const plain = { id: `dd-item-${kind}` };
-  return kind === id ? plain : { id: 'dd-item-copy', args: [['item', plain], ['copy', Number(id.slice(-1))]] };
-}
+/** The thing that a card is: copies that are not listed by themselves are what the first one is. */
+export const cardThing = (things: Things, kind: string, id: string): string => (things.get(`${kind}:${id}`) ? `${kind}:${id}` : `${kind}:${cardKind(id)}`);
 
-/** The name of a card of any kind, by its step. */
-export function cardLabel(kind: string, id: string): Text {
-  if (kind === 'specialist') return specialistLabel(id);
-  if (kind === 'vehicle') return vehicleLabel(id);
-  return kind === 'award' ? awardLabel(id) : itemLabel(id);
-}
-
-/** What a card does, in a sentence. */
-export const effectOf = (id: string): Text => ({ id: `web-dd-board-does-${cardKind(id)}` });
+/** The name of a card of any kind, by its step, and what it does. */
+export const cardLabel = (things: Things, kind: string, id: string): Text => things.name(cardThing(things, kind, id));
+export const effectOf = (things: Things, kind: string, id: string): Text => things.about(cardThing(things, kind, id));
 
 /** A card with its price and what it does, as one sentence. */
-export const cardSentence = (kind: string, id: string, cost: number | null): Text => ({
+export const cardSentence = (things: Things, kind: string, id: string, cost: number | null): Text => ({
   id: 'web-dd-board-card',
-  args: [['card', cardLabel(kind, id)], ['priced', cost === null ? 'no' : 'yes'], ['cost', cost ?? 0], ['coin', { id: kind === 'specialist' ? 'dd-resource-stars' : 'dd-resource-points' }], ['effect', effectOf(id)]],
+  args: [
+    ['card', cardLabel(things, kind, id)],
+    ['priced', cost === null ? 'no' : 'yes'],
+    ['cost', cost ?? 0],
+    ['coin', resourceLabel(kind === 'specialist' ? 'stars' : 'points')],
+    ['effect', effectOf(things, kind, id)],
+  ],
 });
 
-/** Several texts said one after the other; another text if there are none. */
-export function listed(texts: readonly Text[], none: Text = { id: 'dd-nothing' }): Text {
-  const [first, ...rest] = texts;
-  return first ? rest.reduce<Text>((said, text) => ({ id: 'web-and-then', args: [['first', said], ['second', text]] }), first) : none;
-}
-
-const either = (texts: readonly Text[]): Text => {
-  const [first, ...rest] = texts;
-  return first ? rest.reduce<Text>((said, text) => ({ id: 'web-dd-board-either', args: [['one', said], ['other', text]] }), first) : { id: 'dd-nothing' };
-};
-
-/** How many names stand for "any of them". */
-const ANY = 10;
-
-export function demandLabel(demand: Demand): Text | null {
-  if (demand === 'none') return null;
-  if ('have' in demand) return { id: 'web-dd-board-have', args: [['what', either(demand.have.map(specialistLabel))]] };
-  if ('sacrifice' in demand) {
-    const what = demand.sacrifice.length > ANY ? { id: 'web-dd-board-any-specialist' } : either(demand.sacrifice.map(specialistLabel));
-    return { id: 'web-dd-board-sacrifice', args: [['what', what]] };
-  }
-  if ('discard' in demand) {
-    const kinds = [...new Set(demand.discard.map(cardKind))];
-    return { id: 'web-dd-board-discard', args: [['what', either(kinds.map(itemLabel))]] };
-  }
-  return { id: 'web-dd-board-explosives', args: [['count', demand.explosives]] };
+function demandLabel(things: Things, demand: DemandView): Text[] {
+  const told = (id: string, kind: string, names: readonly string[]): Text[] => {
+    const kinds = [...new Set(names.map(cardKind))];
+    return [{ id, args: [['list', kinds.map((name) => cardLabel(things, kind, name))]] }];
+  };
+  if (demand === 'none') return [];
+  if ('have' in demand) return told('dd-tell-have', 'specialist', demand.have);
+  if ('sacrifice' in demand) return told('dd-tell-sacrifice', 'specialist', demand.sacrifice);
+  if ('discard' in demand) return told('dd-tell-discard', 'card', demand.discard);
+  return [{ id: 'dd-tell-explosives', args: [['count', demand.explosives]] }];
 }
 
 /** Everything that is printed on a sector, and what its guns show. */
-export function sectorParts(view: View, sector: SectorView): Text[] {
-  const parts: Text[] = [
-    {
-      id: 'web-dd-board-sector',
-      args: [['sector', sectorName(sector.id)], ['def', sector.def.join(', ')], ['guns', sector.mg], ['shield', sector.shield]],
-    },
-  ];
+export function sectorLabel(things: Things, sector: SectorView): Text {
+  const head: Text = { id: 'dd-tell-sector', args: [['sector', sectorName(sector.id)], ['defence', sector.def.join('/')], ['guns', sector.mg]] };
+  const parts: Text[] = [];
+  const holds = (is: boolean, id: string) => is && parts.push({ id });
+  const count = (id: string, number: number): Text => ({ id, args: [['count', number]] });
   if (sector.def_zero || sector.def_less > 0) parts.push({ id: 'web-dd-board-def-cut', args: [['zero', sector.def_zero ? 'yes' : 'no'], ['less', sector.def_less]] });
   if (sector.mg_dice.length > 0) parts.push({ id: 'web-dd-board-guns-show', args: [['dice', sector.mg_dice.join(', ')]] });
-  const demand = demandLabel(sector.demand);
-  if (demand) parts.push(demand);
-  if (sector.bonus) parts.push({ id: 'web-dd-board-plus', args: [['face', faceLabel(sector.bonus)]] });
-  if (sector.penalty) parts.push({ id: 'web-dd-board-minus', args: [['face', faceLabel(sector.penalty)]] });
-  if (sector.here) parts.push({ id: 'web-dd-board-joins', args: [['specialist', specialistLabel(sector.here)]] });
-  if (sector.enter_d6) parts.push({ id: 'web-dd-board-enter' });
-  if (sector.award) parts.push({ id: 'web-dd-board-award-here' });
-  if (sector.dice < 6) parts.push({ id: 'web-dd-board-few-dice', args: [['count', sector.dice]] });
-  if (sector.no_lock) parts.push({ id: 'web-dd-board-no-lock' });
-  if (sector.no_items) parts.push({ id: 'web-dd-board-no-items' });
-  if (sector.max_units > 0) parts.push({ id: 'web-dd-board-max-units', args: [['count', sector.max_units]] });
-  if (sector.special) parts.push({ id: 'web-dd-board-special', args: [['what', { id: `dd-damage-${view.map.special_damage ?? 'specialist'}` }]] });
-  return parts;
+  parts.push(...demandLabel(things, sector.demand));
+  if (sector.bonus) parts.push({ id: 'dd-tell-bonus', args: [['face', faceLabel(sector.bonus)]] });
+  if (sector.penalty) parts.push({ id: 'dd-tell-penalty', args: [['face', faceLabel(sector.penalty)]] });
+  if (sector.here) parts.push({ id: 'dd-tell-here', args: [['specialist', cardLabel(things, 'specialist', sector.here)]] });
+  if (sector.dice < DICE.length) parts.push(count('dd-tell-fewer-dice', sector.dice));
+  if (sector.max_units > 0) parts.push(count('dd-tell-most-units', sector.max_units));
+  holds(sector.shield === 'black', 'dd-tell-black');
+  holds(sector.enter_d6, 'dd-tell-enter');
+  holds(sector.award, 'dd-tell-award-symbol');
+  holds(sector.special, 'dd-tell-special');
+  holds(sector.no_lock, 'dd-tell-no-lock');
+  holds(sector.no_items, 'dd-tell-no-items');
+  return sentences(head, ...parts);
 }
 
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+/** A number with one decimal, and whole percents, as the language writes them. */
+function tenths(number: number): Text {
+  const [whole = '0', tenth = '0'] = number.toFixed(1).split('.');
+  return { id: 'core-number', args: [['whole', whole], ['tenths', tenth]] };
+}
+const percent = (chance: number): Text => ({ id: 'core-percent', args: [['percent', `${Math.abs(Math.round(chance * 100))}`]] });
+
+function reachLabel(reach: ReachView): Text {
+  const figures: [string, Text | number][] = [['loss', tenths(reach.expected_loss)], ['worst', reach.worst_loss], ['survival', percent(reach.survival)]];
+  const sector: [string, Text] = ['sector', sectorName(reach.sector)];
+  return reach.courage === null ? { id: 'dd-tell-stay', args: [sector, ...figures] } : { id: 'dd-tell-reach', args: [sector, ['courage', reach.courage], ...figures] };
+}
 
 /** What the next combat of a unit would cost it in a sector. */
-export function outlookLabel(unit: UnitView | undefined, sector: SectorId): Text | null {
+export function outlookLabel(unit: UnitView | undefined, sector: Sector): Text[] {
   const reach = unit?.reach.find((one) => one.sector === sector);
-  if (!reach) return null;
-  return {
-    id: 'web-dd-board-outlook',
-    args: [['mean', oneDecimal(reach.expected_loss)], ['worst', reach.worst_loss], ['survival', Math.abs(Math.round(reach.survival * 100))]],
-  };
+  return reach ? [reachLabel(reach)] : [];
 }
 
-export function edgeLabel({ from, to, forward, cost, mines, obstacle }: EdgeView): Text {
-  return {
-    id: 'web-dd-board-way',
-    args: [['from', sectorName(from)], ['to', sectorName(to)], ['forward', forward ? 'yes' : 'no'], ['cost', cost], ['mines', mines ? 'yes' : 'no'], ['obstacle', obstacle ? 'yes' : 'no']],
-  };
+/** What lies on a way: mines, an obstacle. */
+export function wayLabel({ mines, obstacle }: EdgeView): Text[] {
+  return [...(mines ? [{ id: 'dd-tell-mines' }] : []), ...(obstacle ? [{ id: 'dd-tell-obstacle' }] : [])];
 }
 
+/** How long a unit may stay. */
 export function markerLabel(unit: UnitView): Text {
-  const shows = unit.marker === 0 ? 'shield' : unit.marker > 3 ? 'arrow' : `${unit.marker}`;
-  return {
-    id: 'web-dd-board-marker',
-    args: [['shows', unit.turns_left === null ? 'safe' : shows], ['left', unit.turns_left ?? 0], ['must', unit.must_move ? 'yes' : 'no']],
-  };
+  const left = unit.turns_left;
+  const stay: Text = unit.must_move ? { id: 'dd-must-move' } : left === null ? { id: 'dd-safe' } : { id: 'dd-turns-left', args: [['turns', left]] };
+  return { id: 'dd-tell-stays', args: [['stay', stay]] };
 }
 
-export function unitLabel(unit: UnitView, name: string): Text {
-  return {
-    id: 'web-dd-board-unit',
-    args: [
-      ['name', name],
-      ['nation', nationLabel(unit.nation)],
-      ['sector', sectorName(unit.sector)],
-      ['soldiers', unit.soldiers],
-      ['specialists', unit.specialists.length],
-      ['stars', unit.stars],
-      ['courage', unit.courage],
-      ['points', unit.points],
-      ['ready', unit.ready ? 'yes' : 'no'],
-    ],
-  };
+/** Which marker a unit stands under. */
+export function markerThing(unit: UnitView): string {
+  if (unit.turns_left === null) return 'marker:safe';
+  return unit.marker === 0 ? 'marker:shield' : unit.must_move || unit.turns_left === 0 ? 'marker:arrow' : 'marker:chevrons';
 }
+
+export function unitLabel(unit: UnitView): Text {
+  return sentences(
+    { id: 'dd-tell-unit', args: [['seat', unit.seat], ['sector', sectorName(unit.sector)], ['strength', unit.strength], ['points', unit.victory_points]] },
+    { id: 'dd-tell-nation', args: [['nation', nationLabel(unit.nation)]] },
+    { id: 'dd-tell-resources', args: [['soldiers', unit.soldiers], ['stars', unit.stars], ['courage', unit.courage], ['points', unit.points]] },
+    { id: unit.ready ? 'dd-tell-ready' : 'dd-tell-busy' },
+  );
+}
+
+/** A unit with the cards it has. */
+export const unitWithCards = (things: Things, unit: UnitView, cards: readonly { kind: string; id: string }[]): Text =>
+  cards.length > 0 ? sentences(unitLabel(unit), listed(cards.map(({ kind, id }) => cardLabel(things, kind, id)), { id: 'dd-nothing' })) : unitLabel(unit);
+
+/** One's own unit first. */
+export const inOrder = (view: View, near: number): UnitView[] => [...view.units].sort((a, b) => Number(b.seat === near) - Number(a.seat === near) || a.seat - b.seat);

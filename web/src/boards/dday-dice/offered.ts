@@ -1,6 +1,6 @@
 import { kindOf, nameOf, type Step } from '$src/controller/click-path';
 import type { Picking } from '$src/controller/picking.svelte';
-import type { View } from './view';
+import type { View } from '$src/wire/dday-dice';
 
 /** What may be chosen now, sorted by where it is shown. Nothing here decides; it only looks for a place for every step. */
 

@@ -1,4 +1,4 @@
-import type { EdgeView, SectorId, SectorView } from './view';
+import type { EdgeView, Sector, SectorView } from '$src/wire/dday-dice';
 
 /** Where the sectors and their borders lie on a board twelve wide, the bunker on top and the sea below. */
 
@@ -25,7 +25,7 @@ export interface Line {
 
 export type Ground = 'surf' | 'sand' | 'shingle' | 'bluff' | 'bunker';
 
-const same = (one: SectorId, other: SectorId) => String(one) === String(other);
+const same = (one: Sector, other: Sector) => String(one) === String(other);
 
 export function groundOf(row: number, top: number): Ground {
   if (row === top) return 'bunker';
@@ -37,7 +37,7 @@ export function groundOf(row: number, top: number): Ground {
 /** The rows of the board, the bunker first. */
 export function linesOf(sectors: readonly SectorView[], edges: readonly EdgeView[]): Line[] {
   const top = Math.max(...sectors.map(({ row }) => row));
-  const of = (id: SectorId) => sectors.find((sector) => same(sector.id, id));
+  const of = (id: Sector) => sectors.find((sector) => same(sector.id, id));
   const lines: Line[] = [];
   for (let row = top; row >= 0; row -= 1) {
     const here = sectors.filter((sector) => sector.row === row).sort((a, b) => a.span[0] - b.span[0]);

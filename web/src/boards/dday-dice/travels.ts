@@ -1,20 +1,8 @@
 import type { Travel } from '../board';
-import type { SectorId } from './view';
-
-/** The events of `crates/games/dday-dice/src/event.rs` that move something. */
-type Moving =
-  | { kind: 'moved'; seat: number; from: SectorId; to: SectorId }
-  | { kind: 'pool-card'; seat: number; item: string }
-  | { kind: 'item-used' | 'discarded'; seat: number; item: string }
-  | { kind: 'found'; seat: number; item: string }
-  | { kind: 'found-vehicle' | 'vehicle-left'; seat: number; vehicle: string }
-  | { kind: 'award-played' | 'award-gained'; seat: number; award: string }
-  | { kind: 'recruited' | 'joined' | 'died' | 'sacrificed'; seat: number; specialist: string }
-  | { kind: 'gave'; seat: number; to: number; gift: Record<string, unknown> };
+import type { Event } from '$src/wire/dday-dice';
 
 /** What goes from where to where. Things that stay in sight find their own way; the rest is named here. */
-export function travels(event: unknown): Travel[] {
-  const moving = event as Moving;
+export function travels(moving: Event): Travel[] {
   switch (moving.kind) {
     case 'moved':
       return [{ from: `unit-${moving.seat}`, to: `unit-${moving.seat}` }];

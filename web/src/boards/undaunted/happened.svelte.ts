@@ -2,12 +2,14 @@
  * What is seen only while it happens, and is no part of the position: the dice that were rolled and the two initiative
  * cards that were turned up.
  */
-import type { Side } from './view';
+import type { Event, Kind, Side } from '$src/wire/undaunted';
 
 export interface Roll {
   /** Tells one roll from the next. */
   number: number;
   side: Side;
+  /** The counter that fired, if a card of one was played. */
+  by: { side: Side; unit: string } | null;
   /** The counter that was aimed at. */
   target: { side: Side; unit: string };
   total: number;
@@ -16,34 +18,36 @@ export interface Roll {
 }
 
 export interface Shown {
-  us: string | null;
-  ge: string | null;
+  us: Kind | null;
+  ge: Kind | null;
   first: Side;
 }
-
-type Seen =
-  | { kind: 'rolled'; side: Side; target: string; total: number; dice: number[]; hit: boolean }
-  | { kind: 'shown'; cards: [string | null, string | null]; first: Side }
-  | { kind: 'round-began' };
 
 const KEPT = 3;
 
 export class Happened {
   /** The last rolls, the newest first. */
   rolls = $state.raw<readonly Roll[]>([]);
+  /** The roll that is shown on the map: the last one, until something else is done. */
+  shot = $state.raw<Roll | null>(null);
   /** The initiative cards of this round, once they were shown. */
   shown = $state.raw<Shown | null>(null);
+  /** Who acts: the counter of the card that was played last. */
+  private acting: Roll['by'] = null;
   private count = 0;
   private told = false;
 
-  note(event: unknown): void {
+  note(seen: Event): void {
     this.told = true;
-    const seen = event as Seen;
-    if (seen.kind === 'rolled') {
+    if (seen.kind === 'played') {
+      this.acting = { side: seen.side, unit: seen.card };
+      this.shot = null;
+    } else if (seen.kind === 'rolled') {
       const { side, total, dice, hit } = seen;
       const target = { side: seen.target.slice(0, 2) as Side, unit: seen.target.slice(3) };
       this.count += 1;
-      this.rolls = [{ number: this.count, side, target, total, dice, hit }, ...this.rolls].slice(0, KEPT);
+      this.rolls = [{ number: this.count, side, by: this.acting, target, total, dice, hit }, ...this.rolls].slice(0, KEPT);
+      this.shot = this.rolls[0] ?? null;
     } else if (seen.kind === 'shown') {
       this.shown = { us: seen.cards[0], ge: seen.cards[1], first: seen.first };
     } else if (seen.kind === 'round-began') {
@@ -55,6 +59,7 @@ export class Happened {
   settle(): void {
     if (!this.told) {
       this.rolls = [];
+      this.shot = null;
       this.shown = null;
     }
     this.told = false;

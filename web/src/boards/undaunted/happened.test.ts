@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from '$src/wire/undaunted';
 import { Happened } from './happened.svelte';
 
-const rolled = (dice: number[]) => ({ kind: 'rolled', side: 'us', target: 'ge-rifle-a', total: 8, dice, hit: false });
+const rolled = (dice: number[]): Event => ({ kind: 'rolled', side: 'us', target: 'ge-rifle-a', total: 8, dice, hit: false });
 
 describe('what was seen', () => {
   it('keeps the last three rolls, the newest first', () => {

@@ -1,75 +1,59 @@
-import type { Text } from '$src/lang/text';
-import { faceOf, stacks } from './cards';
-import type { Cards, CounterView, Side, SpawnView, TileView, View } from './view';
-import { SIDES } from './view';
+import { listed, type Text, sentences } from '$src/lang/text';
+import type { Things } from '$src/table/things';
+import type { Cards, CounterView, Kind, Side, SpawnView, TileView, Unit, View } from '$src/wire/undaunted';
+import { cardThing, stacks } from './cards';
+import { SIDES } from './sides';
 
-/** What the things of Undaunted are called: the messages of the rules crate where it has them. */
+/** What the things of Undaunted are called, in the words of the game; what only the board says is its own. */
 
 export const sideLabel = (side: Side): Text => ({ id: `un-side-${side}` });
 export const markLabel = (side: Side): Text => ({ id: `web-un-board-mark-${side}` });
-export const actionLabel = (name: string): Text => ({ id: `un-action-${name}` });
 export const codeOf = (tile: string): string => tile.toUpperCase();
 
-export function cardLabel(kind: string): Text {
-  const { title, squad } = faceOf(kind);
-  return { id: `un-card-${title}`, args: squad ? [['squad', squad]] : [] };
-}
-
-export function unitLabel(side: Side, unit: string): Text {
-  const { title, squad } = faceOf(unit);
-  return { id: `un-unit-${title}`, args: [['side', sideLabel(side)], ...(squad ? ([['squad', squad]] as [string, string][]) : [])] };
-}
+export const cardLabel = (things: Things, kind: Kind): Text => things.name(cardThing(kind));
+export const unitLabel = (things: Things, side: Side, unit: Unit): Text => things.name(`unit:${side}-${unit}`);
 
 /** A kind and how many there are of it. */
-export const stackLabel = (kind: string, count: number): Text => ({
-  id: 'web-un-board-stack',
-  args: [['card', cardLabel(kind)], ['count', count]],
-});
+export const stackLabel = (things: Things, kind: Kind, count: number): Text =>
+  count === 1 ? cardLabel(things, kind) : { id: 'un-tell-several', args: [['card', cardLabel(things, kind)], ['count', count]] };
 
-/** Several texts said one after the other; another text if there are none. */
-export function listed(texts: readonly Text[], none: Text): Text {
-  const [first, ...rest] = texts;
-  return first ? rest.reduce<Text>((said, text) => ({ id: 'web-and-then', args: [['first', said], ['second', text]] }), first) : none;
-}
+export const cardsLabel = (things: Things, cards: Cards): Text =>
+  listed(stacks(things, cards).map(({ kind, count }) => stackLabel(things, kind, count)), { id: 'web-un-board-no-cards' });
 
-export const cardsLabel = (cards: Cards): Text =>
-  listed(stacks(cards).map(({ kind, count }) => stackLabel(kind, count)), { id: 'web-un-board-no-cards' });
-
-export const counterLabel = (side: Side, { unit, defence, suppressed }: CounterView): Text => ({
+export const counterLabel = (things: Things, side: Side, { unit, defence, suppressed }: Pick<CounterView, 'unit' | 'defence' | 'suppressed'>): Text => ({
   id: 'web-un-board-counter',
-  args: [['unit', unitLabel(side, unit)], ['defence', defence], ['suppressed', suppressed ? 'yes' : 'no']],
+  args: [['unit', unitLabel(things, side, unit)], ['defence', defence], ['suppressed', suppressed ? 'yes' : 'no']],
 });
 
-const SERVED = new Set(['all', 'sniper', 'mortar']);
+const MARKED = new Set(['all', 'sniper', 'mortar']);
 
 /** Whom a spawn marker serves, in a few letters for the map; nothing for a squad, whose letter is enough. */
-export const servedMark = (whom: string): Text | null => (SERVED.has(whom) ? { id: `web-un-board-spawn-mark-${whom}` } : null);
+export const servedMark = (whom: string): Text | null => (MARKED.has(whom) ? { id: `web-un-board-spawn-mark-${whom}` } : null);
 
-const servedLabel = (whom: string): Text =>
-  SERVED.has(whom) ? { id: `web-un-board-served-${whom}` } : { id: 'web-un-board-served-squad', args: [['squad', whom.toUpperCase()]] };
+function servedLabel(things: Things, side: Side, whom: string): Text {
+  if (whom === 'all') return { id: 'un-tell-everybody' };
+  return things.get(`unit:${side}-${whom}`) ? unitLabel(things, side, whom) : { id: 'un-tell-squad', args: [['squad', whom.toUpperCase()]] };
+}
 
-export const spawnLabel = (side: Side, { serves }: SpawnView): Text => ({
-  id: 'web-un-board-spawn',
-  args: [['side', sideLabel(side)], ['whom', listed(serves.map(servedLabel), { id: 'web-un-board-served-all' })]],
+const spawnLabel = (things: Things, side: Side, { serves }: SpawnView): Text => ({
+  id: 'un-tell-spawn',
+  args: [['side', sideLabel(side)], ['whom', serves.map((whom) => servedLabel(things, side, whom))]],
 });
 
 /** A tile with everything that lies on it, counters left out: they are things of their own. */
-export function tileParts(view: View, tile: TileView): Text[] {
-  const parts: Text[] = [
-    { id: 'web-un-board-tile', args: [['tile', codeOf(tile.tile)], ['ground', { id: `web-un-board-ground-${tile.ground}` }], ['cover', coverOf(tile)]] },
-  ];
-  if (tile.objective !== undefined) parts.push({ id: 'web-un-board-objective', args: [['value', tile.objective]] });
-  if (tile.radio) parts.push({ id: 'web-un-board-radio' });
+export function tileLabel(things: Things, view: View, tile: TileView): Text {
+  const parts: Text[] = [];
+  if (tile.objective !== undefined) parts.push({ id: 'un-tell-objective', args: [['value', tile.objective]] });
+  if (tile.radio) parts.push({ id: 'un-tell-radio' });
   for (const side of SIDES) {
     const marker = tile[side];
-    if (marker) parts.push({ id: `web-un-board-marker-${marker}`, args: [['side', sideLabel(side)]] });
-    for (const spawn of view[side].spawns) if (spawn.tile === tile.tile) parts.push(spawnLabel(side, spawn));
-    if (view[side].target === tile.tile) parts.push({ id: 'web-un-board-target', args: [['side', sideLabel(side)]] });
+    if (marker) parts.push({ id: `un-tell-${marker}`, args: [['side', sideLabel(side)]] });
+    for (const spawn of view[side].spawns) if (spawn.tile === tile.tile) parts.push(spawnLabel(things, side, spawn));
+    if (view[side].target === tile.tile) parts.push({ id: 'un-tell-target', args: [['side', sideLabel(side)]] });
   }
-  return parts;
+  const ground: Text = { id: 'un-ground', args: [['ground', tile.ground]] };
+  return sentences({ id: 'un-tell-tile', args: [['tile', things.name(`tile:${tile.tile}`)], ['ground', ground], ['cover', coverOf(tile)]] }, ...parts);
 }
-
-export const tileLabel = (view: View, tile: TileView): Text => listed(tileParts(view, tile), { id: 'web-un-board-no-cards' });
 
 export const coverOf = ({ cover, hill }: TileView): string => (hill === undefined ? `${cover}` : `${cover}/${hill}`);
 

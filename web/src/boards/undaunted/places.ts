@@ -1,6 +1,6 @@
 /** Where things lie on the map, measured in tiles. */
-import type { CounterView, MapView, Side, TileView, View } from './view';
-import { SIDES } from './view';
+import type { CounterView, MapView, Side, TileView, View } from '$src/wire/undaunted';
+import { SIDES } from './sides';
 
 export interface Place {
   x: number;

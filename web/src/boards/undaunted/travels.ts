@@ -1,32 +1,12 @@
 import type { Travel } from '../board';
-import type { Cards, Side } from './view';
-
-/** The events of `crates/games/undaunted/src/event.rs` that move something. */
-type Moving =
-  | { kind: 'drew'; side: Side; count: number; cards?: Cards }
-  | { kind: 'reshuffled'; side: Side }
-  | { kind: 'chose'; side: Side; card?: string }
-  | { kind: 'shown' }
-  | { kind: 'played'; side: Side; card: string }
-  | { kind: 'hunkered'; side: Side; card: string }
-  | { kind: 'placed'; unit: string }
-  | { kind: 'stepped'; unit: string }
-  | { kind: 'marked'; side: Side; fog: boolean }
-  | { kind: 'bolstered'; side: Side; card: string }
-  | { kind: 'concealed'; side: Side; fog: boolean }
-  | { kind: 'inspired'; side: Side; card: string }
-  | { kind: 'fog-lifted'; side: Side }
-  | { kind: 'casualty'; unit: string; pile: string }
-  | { kind: 'counter-removed'; unit: string }
-  | { kind: 'turn-ended'; side: Side; unplayed: Cards };
+import type { Cards, Event, Side } from '$src/wire/undaunted';
 
 const other = (side: Side): Side => (side === 'us' ? 'ge' : 'us');
 const sideOfUnit = (unit: string): string => unit.slice(0, 2);
 const fog = (side: Side): Travel[] => [{ from: `supply-${side}-fog`, to: `discard-${side}` }];
 
 /** What goes from where to where. Counters that were in sight find their own way; the rest is named here. */
-export function travels(event: unknown): Travel[] {
-  const moving = event as Moving;
+export function travels(moving: Event): Travel[] {
   switch (moving.kind) {
     case 'drew':
       return drawn(moving.side, moving.count, moving.cards);
@@ -63,7 +43,15 @@ export function travels(event: unknown): Travel[] {
         { from: `play-${moving.side}`, to: `discard-${moving.side}` },
         ...(Object.keys(moving.unplayed).length > 0 ? [{ from: `hand-${moving.side}`, to: `discard-${moving.side}` }] : []),
       ];
-    default:
+    case 'round-began':
+    case 'rallied':
+    case 'controlled':
+    case 'radio-raised':
+    case 'targeted':
+    case 'target-lifted':
+    case 'rolled':
+    case 'suppressed':
+    case 'game-over':
       return [];
   }
 }

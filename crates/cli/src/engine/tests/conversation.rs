@@ -151,7 +151,7 @@ fn a_view_hides_what_its_viewer_does_not_know() {
 
 #[test]
 fn a_bot_answers_the_same_to_the_same_question() {
-    let ask = r#"{"op":"bot","seat":0,"level":"veteran","budget":{"playouts":50}}"#;
+    let ask = r#"{"op":"bot","seat":0,"level":"veteran","budget":"50"}"#;
     let answers = play(&[ask, ask, r#"{"op":"bot","seat":1,"level":"random"}"#]);
     assert_eq!(answers[0], answers[1]);
     assert_eq!(answers[0]["playouts"], 50);

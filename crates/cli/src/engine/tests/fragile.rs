@@ -3,8 +3,9 @@
 use std::any::Any;
 
 use sandtable_core::{
-    AnyGame, AnyKind, Applied, Chance, Choice, Chosen, GameInfo, Kind, LoadError, Outcome, Prompt, Refusal, SavedJson,
-    Seat, SeatSet, SetupError, Step, Text, ViewJson, Viewer,
+    AnyGame, AnyKind, Applied, Campaign, Chance, Choice, Chosen, Component, GameInfo, Kind, LoadError, Obeyed, Odds,
+    OrderForm, Outcome, ParseError, Path, Pause, Prompt, Refusal, Role, Ruling, SavedJson, Seat, SeatSet, SetupError,
+    Step, Text, ViewJson, Viewer,
 };
 use serde_json::Value;
 
@@ -32,6 +33,24 @@ impl AnyKind for FragileKind {
     fn longest(&self, setup: &Value) -> Result<u32, SetupError> {
         self.0.longest(setup)
     }
+    fn default_setup(&self) -> Value {
+        self.0.default_setup()
+    }
+    fn seats(&self, setup: &Value) -> Result<u8, SetupError> {
+        self.0.seats(setup)
+    }
+    fn roles(&self, setup: &Value) -> Result<Vec<Role>, SetupError> {
+        self.0.roles(setup)
+    }
+    fn components(&self, setup: &Value) -> Result<Vec<Component>, SetupError> {
+        self.0.components(setup)
+    }
+    fn campaign(&self) -> Option<&'static dyn Campaign> {
+        self.0.campaign()
+    }
+    fn typed_fight(&self, text: &str) -> Result<Odds, ParseError> {
+        self.0.typed_fight(text)
+    }
 }
 
 impl AnyGame for Fragile {
@@ -39,6 +58,14 @@ impl AnyGame for Fragile {
         let applied = self.0.apply(seat, chosen, chance)?;
         assert_ne!(applied.action, "pass", "this toy breaks on purpose");
         Ok(applied)
+    }
+    fn apply_slowly(
+        &mut self,
+        seat: Seat,
+        chosen: &Chosen,
+        chance: &mut dyn Chance,
+    ) -> Result<(Applied, Vec<Pause>), Refusal> {
+        self.0.apply_slowly(seat, chosen, chance)
     }
     fn copy(&self) -> Box<dyn AnyGame> {
         Box::new(Fragile(self.0.copy()))
@@ -64,11 +91,35 @@ impl AnyGame for Fragile {
     fn legal(&self, seat: Seat) -> Vec<Choice> {
         self.0.legal(seat)
     }
+    fn roles(&self) -> Vec<Role> {
+        self.0.roles()
+    }
+    fn odds(&self, seat: Seat, chosen: &Chosen) -> Option<Odds> {
+        self.0.odds(seat, chosen)
+    }
+    fn prospect(&self, viewer: Viewer, thing: &Step) -> Option<Odds> {
+        self.0.prospect(viewer, thing)
+    }
+    fn ruling(&self, seat: Seat, path: &Path) -> Ruling {
+        self.0.ruling(seat, path)
+    }
+    fn describe(&self, viewer: Viewer, near: Seat) -> Vec<Text> {
+        self.0.describe(viewer, near)
+    }
+    fn components(&self) -> Vec<Component> {
+        self.0.components()
+    }
     fn check(&self, seat: Seat, chosen: &Chosen) -> Result<(), Refusal> {
         self.0.check(seat, chosen)
     }
     fn view(&self, viewer: Viewer) -> ViewJson {
         self.0.view(viewer)
+    }
+    fn world(&self, viewer: Viewer, chance: &mut dyn Chance) -> Box<dyn AnyGame> {
+        self.0.world(viewer, chance)
+    }
+    fn unseen_dealt_anew(&self, chance: &mut dyn Chance) -> Box<dyn AnyGame> {
+        self.0.unseen_dealt_anew(chance)
     }
     fn prompt(&self, viewer: Viewer) -> Prompt {
         self.0.prompt(viewer)
@@ -81,6 +132,15 @@ impl AnyGame for Fragile {
     }
     fn step_text(&self, step: &Step) -> Text {
         self.0.step_text(step)
+    }
+    fn orders(&self, seat: Seat) -> Vec<OrderForm> {
+        self.0.orders(seat)
+    }
+    fn read_order(&self, seat: Seat, order: &str) -> Result<String, ParseError> {
+        self.0.read_order(seat, order)
+    }
+    fn obey(&self, seat: Seat, order: &str) -> Option<Obeyed<String>> {
+        self.0.obey(seat, order)
     }
     fn as_any(&self) -> &dyn Any {
         self.0.as_any()

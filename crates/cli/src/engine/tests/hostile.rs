@@ -17,7 +17,7 @@ const SESSION: &str = r#"{"op":"games","id":1}
 {"op":"undo","seat":1}
 {"op":"view","viewer":0}
 {"op":"prompt","viewer":"all"}
-{"op":"bot","seat":0,"level":"regular","budget":{"playouts":20},"seed":9}
+{"op":"bot","seat":0,"level":"regular","budget":"20","seed":9}
 {"op":"save"}
 {"op":"load","game":"toy","state":{"short":true,"hands":[[1,2,3],[4,5,6]],"deck":[7,8,9,10,11,12],"played":[],"points":[0,0],"turn":0},"seed":1}
 {"op":"record"}"#;

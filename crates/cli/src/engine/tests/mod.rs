@@ -5,7 +5,7 @@ mod conversation;
 mod fragile;
 mod hostile;
 
-use sandtable_bots::{ArenaReport, Contender, PlanError, SimReport, any_bot};
+use sandtable_bots::{ArenaReport, Clock, Contender, PlanError, SimReport, any_bot};
 use sandtable_core::{AnyKind, Kind, Knowledge};
 use sandtable_shelf::{AnyBot, ArenaPlan, Keeper, Shelved, SimPlan};
 use serde_json::Value;
@@ -28,8 +28,8 @@ impl Shelved for ToyBox {
         self.0.as_ref()
     }
 
-    fn bot(&self, contender: Contender, seed: u64) -> Box<dyn AnyBot> {
-        any_bot::<Toy>(contender, seed)
+    fn bot_with_clock(&self, contender: Contender, clock: Clock, seed: u64) -> Box<dyn AnyBot> {
+        any_bot::<Toy>(contender, clock, seed)
     }
 
     fn simulate(&self, _: &SimPlan, _: &(dyn Fn(u64) + Sync), _: Option<Keeper<'_>>) -> Result<SimReport, PlanError> {

@@ -9,7 +9,7 @@ use super::table::{OTHER, OWN, PLAIN, Table, trusted};
 use super::weights::WEIGHTS;
 use crate::action::Action;
 use crate::card::{Card, Deck, Tactic};
-use crate::flag::Flag;
+use crate::flag::{Flag, three_adjacent};
 use crate::rules::formation::Terms;
 use crate::state::BattleLine;
 
@@ -112,7 +112,7 @@ impl<'a> FirstSight<'a> {
     fn decides(&self, flag: Flag, chance: f32) -> bool {
         let mut flags = self.table.game.claimed(self.table.seat);
         flags.insert(flag);
-        chance >= WEIGHTS.proven && (flags.has_three_adjacent() || flags.len() >= 5)
+        chance >= WEIGHTS.proven && (three_adjacent(flags) || flags.len() >= 5)
     }
 
     fn troop(&mut self, card: Card, flag: Flag) -> f32 {

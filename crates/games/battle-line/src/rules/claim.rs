@@ -49,7 +49,7 @@ impl BattleLine {
     /// The flags that `seat` can claim. The strengths of complete sides are kept in the state, so the proof is made only
     /// where the own side is complete, and looks at unseen troops only where the opponent's is not.
     pub(crate) fn provable(&self, seat: Seat) -> FlagSet {
-        let complete = self.open_flags().both(self.complete[seat.index()]);
+        let complete = self.open_flags().and(self.complete[seat.index()]);
         complete.iter().filter(|&flag| self.holds(seat, flag)).collect()
     }
 

@@ -14,6 +14,7 @@ use crate::side::MOST;
 
 /// BL-5.1: the formations, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Formation {
     /// No formation counts: only the sum, under Fog (BL-11.5).
@@ -31,7 +32,8 @@ pub enum Formation {
 }
 
 impl Formation {
-    const ALL: [Formation; 6] = [
+    /// All of them, the weakest first.
+    pub const ALL: [Formation; 6] = [
         Formation::Sum,
         Formation::Host,
         Formation::Skirmish,

@@ -8,11 +8,13 @@ pub(crate) mod scout;
 pub mod turn;
 pub mod victory;
 
-use sandtable_core::{Chance, Events};
+use sandtable_core::{Chance, Events, GameInfo, Illegal, Outcome, Role, Rules, Seat, SeatSet, SetupError, Unheard};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::info;
 use crate::rules::turn::TurnStep;
+use crate::setup::Setup;
 use crate::state::BattleLine;
 
 impl BattleLine {
@@ -36,5 +38,56 @@ impl BattleLine {
         }
         self.settle(events);
         self.close_game(chance, events);
+    }
+}
+
+impl Rules for BattleLine {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+
+    fn info() -> &'static GameInfo {
+        &info::INFO
+    }
+
+    fn roles(_: &Setup) -> Vec<Role> {
+        Role::rivals(["bl-role-north", "bl-role-south"])
+    }
+
+    /// A game has at most 70 plays and, as two passes in a row end it, at most 141 turns; a turn asks at most for a play,
+    /// a `done` and a draw, and to these come nine claims and the five decisions of Scout.
+    fn longest(setup: &Setup) -> u32 {
+        (141 * 3 + 9 + 5) * setup.most_games()
+    }
+
+    fn new(setup: &Setup, chance: &mut dyn Chance) -> Result<BattleLine, SetupError> {
+        setup.check()?;
+        Ok(BattleLine::deal(*setup, 1, [0; 2], chance, &mut Unheard))
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.asked()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if seat == self.active {
+            self.generate(out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.judge(seat, *action)
+    }
+
+    fn apply(&mut self, _: Seat, action: &Action, chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
+        self.carry_out(*action, chance, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.match_outcome()
     }
 }

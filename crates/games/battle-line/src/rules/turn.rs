@@ -13,6 +13,7 @@ pub(crate) const HAND: u8 = 7;
 
 /// One step of a turn, waiting for its decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum TurnStep {
     /// Play one card, or pass.
@@ -68,6 +69,9 @@ impl BattleLine {
     /// BL-3.13: plays out the steps that ask nothing, until somebody is asked or the game is over.
     pub(crate) fn settle(&mut self, events: &mut dyn Events<Event>) {
         while self.ending.is_none() {
+            if let Some(TurnStep::Play | TurnStep::Claim | TurnStep::Draw) = self.pending.top() {
+                events.pause(|| *self);
+            }
             match self.pending.top() {
                 Some(TurnStep::Play) => return,
                 Some(TurnStep::Claim) if !self.claimable.is_empty() => return,

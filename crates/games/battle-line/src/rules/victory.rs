@@ -3,7 +3,7 @@
 use sandtable_core::{Chance, Events, Outcome, Seat, SeatSet, Verdict};
 
 use crate::event::Event;
-use crate::setup::MOST_GAMES;
+use crate::flag::{FlagSet, three_adjacent};
 use crate::state::BattleLine;
 
 /// How a game ended.
@@ -37,7 +37,7 @@ impl BattleLine {
     pub(crate) fn won_by_flags(&self) -> Option<Ending> {
         [Seat(0), Seat(1)].into_iter().find_map(|seat| {
             let flags = self.claimed[seat.index()];
-            if flags.has_three_adjacent() {
+            if three_adjacent(flags) {
                 Some(Ending::ThreeAdjacent(seat))
             } else if flags.len() >= 5 {
                 Some(Ending::FiveFlags(seat))
@@ -51,7 +51,7 @@ impl BattleLine {
     pub(crate) fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
         self.pending.clear();
-        self.claimable = crate::flag::FlagSet::NONE;
+        self.claimable = FlagSet::NONE;
     }
 
     /// BL-14.5: who won the game that has ended; nobody, after a draw.
@@ -80,15 +80,11 @@ impl BattleLine {
         [self.points[0] + game[0], self.points[1] + game[1]]
     }
 
-    /// BL-14.8: the game has ended, and the match with it?
+    /// BL-14.8, BL-14.10: the game has ended, and the match with it? Enough points or enough games, whichever comes first.
     pub(crate) fn match_over(&self) -> bool {
-        let last = if self.setup.points > 0 {
-            let enough = |points: u8| u32::from(points) >= self.setup.points;
-            self.total_points().into_iter().any(enough) || u32::from(self.game) >= MOST_GAMES
-        } else {
-            u32::from(self.game) >= self.setup.games
-        };
-        self.ending.is_some() && last
+        let goal = self.setup.points;
+        let enough = goal > 0 && self.total_points().into_iter().any(|points| u32::from(points) >= goal);
+        self.ending.is_some() && (enough || u32::from(self.game) >= self.setup.most_games())
     }
 
     /// If the game has ended: tells so, and deals the next one if the match goes on (BL-14.9).

@@ -4,7 +4,7 @@
 use sandtable_battle_line::saved::{SavedDecks, SavedFlag, SavedScouted, SavedStartingDraw, StepName};
 use sandtable_battle_line::view::SideView;
 use sandtable_battle_line::{Action, BattleLine, Card, Colour, Deck, Event, Flag, Saved, Setup, View};
-use sandtable_core::{Fast, Game, Heard, LoadError, Seat, Viewer};
+use sandtable_core::{Fast, Heard, LoadError, Positions, Rules, Seat, Viewer, Views};
 
 /// The seat that most examples call "you", and the one they call the opponent.
 pub const YOU: Seat = Seat(0);
@@ -140,7 +140,7 @@ impl Position {
         self
     }
 
-    /// The tactics deck is just this; all other unnamed tactics cards have been played by the opponent.
+    /// The tactics deck is just this; all other unnamed tactics cards have been played, by the opponent as far as may be.
     pub fn only_tactics_left(mut self, signs: &str) -> Self {
         self.tactics = Rest::Gone(cards(signs));
         self
@@ -224,6 +224,7 @@ impl Position {
             }
         }
         saved.decks = decks;
+        balance(&mut saved, &self.unnamed(Deck::Tactics));
         saved
     }
 
@@ -235,6 +236,50 @@ impl Position {
 
     pub fn game(&self) -> BattleLine {
         self.load().unwrap_or_else(|error| panic!("{error}"))
+    }
+}
+
+/// BL-9.2: nobody is two tactics cards ahead. Where what a test lays out says otherwise, the seat that lags has played some of
+/// the discards, or guile cards that the test does not name.
+fn balance(saved: &mut Saved, unnamed: &[Card]) {
+    if saved.tactics_played.is_some() {
+        return;
+    }
+    let guile = |card: &Card| cards("traitor redeploy deserter scout").contains(card);
+    loop {
+        let played = [YOU, FOE].map(|seat| {
+            let at = seat.index();
+            let lying = saved.flags.iter().flat_map(|entry| &entry.sides[at]).filter(|card| !card.is_troop()).count();
+            let ground = saved.flags.iter().flat_map(|entry| [entry.fog, entry.mud]);
+            lying + ground.filter(|side| *side == Some(seat)).count() + saved.guile[at].len()
+        });
+        let (lags, leads) = if played[0] < played[1] { (0, 1) } else { (1, 0) };
+        let apart = played[leads] - played[lags];
+        let gone = saved.discards.iter().filter(|card| !card.is_troop()).count();
+        if apart <= 1 {
+            return;
+        }
+        if apart - gone.min(apart) <= 1 {
+            let mut counts = played.map(|count| count as u8);
+            counts[lags] += gone.min(apart) as u8;
+            saved.tactics_played = Some(counts);
+            return;
+        }
+        let left = |card: &&Card| guile(card) && !saved.guile.iter().flatten().any(|lying| lying == *card);
+        let in_deck = unnamed
+            .iter()
+            .filter(left)
+            .find(|card| saved.decks.tactics.as_ref().is_none_or(|deck| deck.contains(card)));
+        match in_deck.copied() {
+            Some(card) => {
+                saved.decks.tactics.iter_mut().for_each(|deck| deck.retain(|other| *other != card));
+                saved.guile[lags].push(card);
+            }
+            None => match saved.guile[leads].pop() {
+                Some(card) => saved.guile[lags].push(card),
+                None => return,
+            },
+        }
     }
 }
 

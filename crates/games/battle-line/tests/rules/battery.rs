@@ -2,13 +2,13 @@
 
 use sandtable_battle_line::{Action, BattleLine, Card, Deck, Flag, Setup, Starter};
 use sandtable_core::battery::{Battery, clauses_without_test};
-use sandtable_core::{Game, Seat, Viewer};
+use sandtable_core::{Rules, Seat, Viewer, Views};
 
 /// Every action that can be named. Putting Scout back is left out: its single click means playing it, and Scout lies on
 /// the table whenever cards are put back.
 fn universe(_: &BattleLine, _: Seat) -> Vec<Action> {
     let mut actions = vec![Action::Scout, Action::Pass, Action::Done];
-    actions.extend(Deck::BOTH.map(Action::Draw));
+    actions.extend(Deck::ALL.map(Action::Draw));
     actions.extend(Flag::all().map(Action::Claim));
     for card in Card::all() {
         actions.push(Action::Redeploy { card, to: None });

@@ -1,7 +1,7 @@
 //! Claims (BL-7).
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 
 #[test]
 fn bl_7_1_any_number_of_flags_is_claimed_one_after_the_other_or_none() {
@@ -65,9 +65,14 @@ fn bl_7_7_a_claimed_flag_is_the_claimers_for_the_rest_of_the_game() {
     let mut game = position().flag(1, "R8 R9 R10", "").flag(3, "B8 B9 B10", "").claim_step().game();
     play(&mut game, YOU, "claim 1");
     assert_eq!(refusal(&game, YOU, "claim 1"), Some("BL-7.7"));
-    let game =
-        position().flag(1, "R8 R9 R10", "G1 G2 G4").claimed(FOE, &[1]).flag(3, "B8 B9 B10", "").claim_step().game();
-    assert_eq!(refusal(&game, YOU, "claim 1"), Some("BL-7.7"), "not even by a stronger side");
+    let game = position()
+        .flag(1, "R8 R9 R10", "G8 G9 G10")
+        .ages(1, 20, 17)
+        .claimed(FOE, &[1])
+        .flag(3, "B8 B9 B10", "")
+        .claim_step()
+        .game();
+    assert_eq!(refusal(&game, YOU, "claim 1"), Some("BL-7.7"), "not even by as strong a side");
 }
 
 #[test]
@@ -83,7 +88,7 @@ fn bl_7_8_nobody_plays_a_card_at_a_claimed_flag() {
 #[test]
 fn bl_7_9_no_card_of_a_claimed_flag_moves_and_none_is_moved_there() {
     let table =
-        position().flag(1, "R1 R2", "B1 B2").fog(1, FOE).claimed(FOE, &[1]).flag(2, "G1", "Y1").tactics_played(0, 1);
+        position().flag(1, "R1 R2", "B1 B8 B9").fog(1, FOE).claimed(FOE, &[1]).flag(2, "G1", "Y1").tactics_played(0, 1);
     let game = table.clone().hand(YOU, "redeploy deserter traitor").game();
     for action in [
         "redeploy red-1 @3",

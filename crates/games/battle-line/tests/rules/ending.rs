@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sandtable_battle_line::{BattleLine, Event, Setup};
-use sandtable_core::{Fast, Game, Outcome, Seat, SeatSet, Unheard, Verdict};
+use sandtable_core::{Chance, Fast, Outcome, Rules, Seat, SeatSet, Unheard, Verdict};
 
 fn won(seat: Seat, scores: [i32; 2], rule: &str) -> Option<Outcome> {
     Some(Outcome { verdict: Verdict::Won(SeatSet::only(seat)), scores: scores.to_vec(), rule: rule.to_owned() })
@@ -120,6 +120,35 @@ fn bl_14_8_a_match_adds_up_the_points_of_its_games() {
     let mut game = last.game();
     play(&mut game, FOE, "claim 3");
     assert_eq!(game.outcome().unwrap().verdict, Verdict::Drawn);
+}
+
+/// BL-14.10: with both given, whichever comes first ends the match; a single game with points sets no limit.
+#[test]
+fn bl_14_10_points_and_games_together_end_with_whichever_comes_first() {
+    let played = |games: u32, points: u32| {
+        let setup = Setup { games, points, ..Setup::default() };
+        let mut most = (0, 0);
+        for seed in 0..6 {
+            let mut chance = Fast::new(seed);
+            let mut game = BattleLine::new(&setup, &mut chance).unwrap();
+            let mut actions = Vec::new();
+            while let Some(seat) = game.to_act().lowest() {
+                actions.clear();
+                game.legal(seat, &mut actions);
+                let action = actions[chance.below(actions.len() as u32) as usize];
+                game.apply(seat, &action, &mut chance, &mut Unheard);
+            }
+            let scores = game.outcome().unwrap().scores;
+            most = (most.0.max(truth(&game).game), most.1.max(scores.into_iter().max().unwrap()));
+        }
+        most
+    };
+    // Two games bring 10 points at most, so 12 are never reached before the second game ends.
+    assert_eq!(played(2, 12).0, 2);
+    assert!(played(1, 12).0 >= 3 && played(1, 12).1 >= 12);
+    assert_eq!(played(25, 4).0, 1, "the winner of the first game has his four points");
+    let both = Setup { games: 2, points: 12, ..Setup::default() };
+    assert!(BattleLine::longest(&both) < BattleLine::longest(&Setup { games: 3, points: 12, ..both }));
 }
 
 /// BL-14.8, played to points: the match ends with the game that brings a seat there.

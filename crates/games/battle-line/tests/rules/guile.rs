@@ -1,7 +1,8 @@
 //! Guile cards: Redeploy, Deserter, Traitor (BL-13).
 
 use crate::common::*;
-use sandtable_battle_line::Event;
+use sandtable_battle_line::{BattleLine, Event};
+use sandtable_core::{Clicks, Path, Rules};
 
 /// BL-13.1 to BL-13.4, BL-6.3 and BL-9.4: X-20.
 #[test]
@@ -125,4 +126,29 @@ fn bl_13_12_claims_of_the_same_turn_see_the_position_after_deserter() {
     let mut game = position().flag(1, "R3 R4 R5", "B8 B9 B10").hand(YOU, "deserter").discards("B7").game();
     play(&mut game, YOU, "deserter blue-9");
     assert_eq!(refusal(&game, YOU, "claim 1"), None);
+}
+
+/// A guile card named alone where a card is played is not read as put back: what it is to do is missing (BL-13).
+#[test]
+fn a_card_named_alone_is_asked_what_it_is_to_do() {
+    let alone = |game: &BattleLine, click: &str| {
+        let action = game.read_path(YOU, &Path::parse(click).unwrap()).unwrap();
+        let refusal = game.check(YOU, &action).unwrap_err();
+        format!("{}: {}", refusal.rule, refusal.text.id)
+    };
+    let table = position().flag(1, "R1", "B1").hand(YOU, "deserter redeploy traitor R7 fog H");
+    let game = table.game();
+    for (click, expected) in [
+        ("card:deserter", "BL-13.5: bl-no-goal"),
+        ("card:redeploy", "BL-13.1: bl-no-goal"),
+        ("card:traitor", "BL-13.7: bl-no-goal"),
+        ("card:red-7", "BL-4.1: bl-no-goal"),
+        ("card:horse", "BL-10.1: bl-no-goal"),
+        ("card:fog", "BL-11.1: bl-no-goal"),
+        ("card:blue-7", "BL-3.3: bl-no-hand"),
+    ] {
+        assert_eq!(alone(&game, click), expected);
+    }
+    let ahead = position().flag(1, "R1", "B1").fog(2, YOU).hand(YOU, "deserter").game();
+    assert_eq!(alone(&ahead, "card:deserter"), "BL-9.2: bl-no-tactics-ahead");
 }

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sandtable_battle_line::{BattleLine, Card, Deck, Event, Setup};
-use sandtable_core::{Chance, Fast, Game, Seat, Unheard, Viewer};
+use sandtable_core::{Chance, Fast, Rules, Seat, Unheard, Viewer, Views};
 
 #[test]
 fn bl_18_1_each_seat_sees_its_own_hand_and_counts_the_other() {

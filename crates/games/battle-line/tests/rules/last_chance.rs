@@ -1,7 +1,7 @@
 //! The variant "last chance" (BL-15).
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 
 fn last_chance() -> Position {
     position().options(|setup| setup.last_chance = true)

@@ -2,7 +2,7 @@
 
 use sandtable_battle_line::saved::StepName;
 use sandtable_battle_line::{Action, BattleLine, Deck};
-use sandtable_core::{Chance, Fast, Game, Likelihood, Viewer};
+use sandtable_core::{Chance, Chances, Fast, Likelihood, Viewer, Views};
 
 use crate::common::*;
 

@@ -28,13 +28,13 @@ fn bl_16_1_bl_16_3_bl_16_4_x_12_the_loser_of_a_flag_plays_on_there() {
 #[test]
 fn bl_16_2_where_mud_lies_the_limit_is_four() {
     let table = open_fronts().mud(2, YOU).claimed(YOU, &[2]).hand(FOE, "B7").turn(FOE);
-    assert_eq!(refusal(&table.clone().flag(2, "", "B1 B4 B5").game(), FOE, "blue-7 @2"), None);
-    assert_eq!(refusal(&table.flag(2, "", "B1 B4 B5 B6").game(), FOE, "blue-7 @2"), Some("BL-16.2"));
+    assert_eq!(refusal(&table.clone().flag(2, "R7 R8 R9 R10", "B1 B4 B5").game(), FOE, "blue-7 @2"), None);
+    assert_eq!(refusal(&table.flag(2, "R7 R8 R9 R10", "B1 B4 B5 B6").game(), FOE, "blue-7 @2"), Some("BL-16.2"));
 }
 
 #[test]
 fn bl_16_3_the_winner_does_not_play_on_even_with_room() {
-    let game = open_fronts().mud(2, YOU).flag(2, "R8 R9 R10", "").claimed(YOU, &[2]).hand(YOU, "G1").game();
+    let game = open_fronts().mud(2, YOU).claimed(YOU, &[2]).hand(YOU, "G1").game();
     assert_eq!(refusal(&game, YOU, "green-1 @2"), Some("BL-16.3"));
 }
 
@@ -42,7 +42,7 @@ fn bl_16_3_the_winner_does_not_play_on_even_with_room() {
 fn bl_16_4_cards_of_a_claimed_flag_still_do_not_move() {
     let game = open_fronts()
         .flag(2, "R8 R9 R10", "B1")
-        .claimed(FOE, &[2])
+        .claimed(YOU, &[2])
         .flag(3, "G1", "Y1")
         .hand(YOU, "redeploy deserter traitor")
         .game();
@@ -53,7 +53,7 @@ fn bl_16_4_cards_of_a_claimed_flag_still_do_not_move() {
 
 #[test]
 fn bl_16_5_a_troop_played_on_does_not_change_the_owner() {
-    let mut game = open_fronts().flag(2, "R1 R4 B6", "B8 B9").claimed(YOU, &[2]).hand(FOE, "B10").turn(FOE).game();
+    let mut game = open_fronts().flag(2, "R8 R9 R10", "B8 B9").claimed(YOU, &[2]).hand(FOE, "B10").turn(FOE).game();
     play(&mut game, FOE, "blue-10 @2");
     assert_eq!(truth(&game).flags[1].claimed_by, Some(YOU));
     assert_eq!(refusal(&game, FOE, "claim 2"), Some("BL-7.7"));

@@ -3,7 +3,7 @@
 use crate::common::*;
 use sandtable_battle_line::BattleLine;
 use sandtable_battle_line::saved::StepName;
-use sandtable_core::{AnyKind, Chance, Fast, Game, Kind, Unheard};
+use sandtable_core::{AnyKind, Chance, Fast, Kind, Positions, Rules, Unheard};
 use serde_json::{Value, json};
 
 fn loaded(state: Value) -> BattleLine {
@@ -20,12 +20,15 @@ fn a_position_says_only_what_matters() {
         "setup": {"last-chance": true},
         "turn": 0,
         "step": "play",
-        "flags": [{"flag": 2, "sides": [["red-3", "red-4"], ["blue-8"]], "mud": 0, "claimed-by": 1}],
+        "flags": [
+            {"flag": 2, "sides": [["red-3", "red-4"], ["blue-8"]], "mud": 0},
+            {"flag": 5, "claimed-by": 1}
+        ],
         "hands": [["red-5"], []]
     }));
     let view = truth(&game);
     assert_eq!(view.flags[1].sides[0].cards, cards("R3 R4"));
-    assert_eq!((view.flags[1].mud, view.flags[1].claimed_by), (Some(YOU), Some(FOE)));
+    assert_eq!((view.flags[1].mud, view.flags[4].claimed_by), (Some(YOU), Some(FOE)));
     assert_eq!((view.decks.troops.size, view.decks.tactics.size), (56, 9));
     assert_eq!(view.decks.troops.top[..3], cards("R1 R2 R6"), "what is named nowhere is in the deck, in order");
     assert_eq!((view.tactics_played, view.plays, view.turn), ([1, 0], 4, 1));
@@ -100,7 +103,7 @@ fn a_saved_state_loads_as_it_was() {
 fn what_cannot_be_is_refused_with_its_place() {
     let at_flag = |sides: Value| json!({"flags": [{"flag": 1, "sides": sides}]});
     for (state, expected) in [
-        (json!({"turn": 2}), "state.turn: seat 0 or 1, found 2"),
+        (json!({"turn": 2}), "state.turn: a seat from 0 to 1, found 2"),
         (json!({"game": 2}), "state.game: 1 to 1, found 2"),
         (json!({"points": [1, 0]}), "state.points[0]: at most 0 after 0 games, found 1"),
         (
@@ -175,4 +178,43 @@ fn what_cannot_be_is_refused_with_its_place() {
     let both = position().claimed(YOU, &[1, 2, 3]).claimed(FOE, &[5, 6, 7]);
     assert_eq!(both.load().unwrap_err().to_string(), "state.flags: at most one seat that has won");
     assert!(position().step(StepName::PutBack).guile(YOU, "scout").hand(YOU, "R1 R2").load().is_ok());
+}
+
+/// BL-8, BL-9.2, BL-2.5: claims that were proved, tactics cards played in turn, a starting draw that decided.
+#[test]
+fn what_play_cannot_lead_to_is_refused() {
+    let claimed =
+        |own: Value, other: Value, seat: u8| json!({"flags": [{"flag": 4, "sides": [own, other], "claimed-by": seat}]});
+    let wedge = json!(["red-8", "red-9", "red-10"]);
+    let low = json!(["blue-1", "green-2", "blue-4"]);
+    for (state, expected) in [
+        (
+            claimed(json!(["red-8", "red-9"]), low.clone(), 0),
+            "state.flags[0].claimed-by: a seat whose side is complete (BL-8.13), found 0",
+        ),
+        (
+            claimed(wedge.clone(), low.clone(), 1),
+            "state.flags[0].claimed-by: the seat with the stronger side (BL-8.1), found 1",
+        ),
+        (
+            claimed(json!(["red-1", "red-2", "red-3"]), json!(["blue-1", "blue-2", "blue-3"]), 1),
+            "state.flags[0].claimed-by: the seat whose equal side was complete first (BL-8.1), found 1",
+        ),
+        (
+            claimed(low, json!(["yellow-9"]), 0),
+            "state.flags[0].claimed-by: a seat whose side cannot be beaten any more (BL-8.2), found 0",
+        ),
+        (
+            json!({"flags": [{"flag": 1, "fog": 0}, {"flag": 2, "mud": 0}]}),
+            "state.tactics-played: numbers that differ by 1 at most (BL-9.2), found 2 and 0",
+        ),
+        (json!({"turn-number": 0}), "state.turn-number: a turn from 1, found 0"),
+        (
+            json!({"starting-draw": {"shown": ["red-7", "blue-7"], "last": ["red-7", "blue-7"]}}),
+            "state.starting-draw.last: two troops of different values (BL-2.5)",
+        ),
+    ] {
+        assert_eq!(refused(state), expected);
+    }
+    loaded(claimed(wedge, json!(["yellow-9"]), 0));
 }

@@ -31,7 +31,7 @@ fn bl_8_3_bl_8_4_x_05_unseen_is_what_does_not_lie_face_up() {
     let seen_elsewhere = table.clone().flag(2, "B7", "B10").claim_step().game();
     assert_eq!(refusal(&seen_elsewhere, YOU, "claim 1"), None);
     // A claimed flag and the discards show cards as well.
-    let others = table.clone().flag(2, "B7", "").claimed(FOE, &[2]).discards("B10").claim_step().game();
+    let others = table.clone().flag(2, "B7", "G8 G9 G10").claimed(FOE, &[2]).discards("B10").claim_step().game();
     assert_eq!(refusal(&others, YOU, "claim 1"), None);
     let ten_unseen = table.clone().flag(2, "B7", "").claim_step().game();
     assert_eq!(refusal(&ten_unseen, YOU, "claim 1"), Some("BL-8.2"));

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sandtable_battle_line::{Action, BattleLine, Card, Face, Group, Setup, Starter};
-use sandtable_core::{AnyKind, Fast, Game, Kind, OptionValues, Seat, Unheard, Viewer};
+use sandtable_core::{AnyKind, Fast, Kind, OptionValues, Rules, Seat, Unheard, Viewer, Views};
 use serde_json::json;
 
 fn dealt(setup: Setup, seed: u64) -> BattleLine {

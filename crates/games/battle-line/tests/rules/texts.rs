@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sandtable_battle_line::{Action, BattleLine, Card, Deck, Flag, Setup};
 use sandtable_core::battery::every_message_is_there;
-use sandtable_core::{Chance, Fast, Game, Language, Phrasebook, Seat, Step, Text, Unheard};
+use sandtable_core::{Chance, Fast, Language, Phrasebook, Rules, Seat, Step, Text, Unheard, Words};
 
 #[test]
 fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round() {

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sandtable_battle_line::{BattleLine, Setup};
-use sandtable_core::{Fast, Game};
+use sandtable_core::{Fast, Rules};
 
 #[test]
 fn bl_17_1_without_tactics_cards_there_is_one_deck() {
@@ -31,4 +31,12 @@ fn bl_17_2_draws_claims_and_variants_are_as_ever() {
     play(&mut game, FOE, "blue-1 @1");
     play(&mut game, YOU, "claim 1");
     assert_eq!(choices_with(&game, YOU, "green-1").len(), 8);
+}
+
+/// BL-17.1: there is no tactics deck at all, whatever step it is.
+#[test]
+fn bl_17_1_the_tactics_deck_is_left_out() {
+    let game = position().options(|setup| setup.troops_only = true).hand(YOU, "R1").game();
+    assert_eq!(refusal(&game, YOU, "draw tactics"), Some("BL-17.1"));
+    assert_eq!(refusal(&game, YOU, "draw troops"), Some("BL-3.2"));
 }

@@ -3,7 +3,7 @@
 use crate::common::*;
 use sandtable_battle_line::Event;
 use sandtable_battle_line::saved::StepName;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 
 #[test]
 fn bl_3_1_the_seats_take_turns_alternately() {

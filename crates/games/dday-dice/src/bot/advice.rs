@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use sandtable_core::Seat;
+use sandtable_core::{Id, Seat};
 
 use super::cards;
 use super::planner::{Plan, cheapest};
@@ -110,13 +110,11 @@ impl DDayDice {
             DiceStage::Mulligan => Action::Mulligan,
             DiceStage::Lock => {
                 let free = dice.rolled().without(dice.locked).iter();
-                let best = free.max_by(|one, other| {
-                    worth[crate::set::Numbered::index(*one)].total_cmp(&worth[crate::set::Numbered::index(*other)])
-                });
+                let best = free.max_by(|one, other| worth[Id::index(*one)].total_cmp(&worth[Id::index(*other)]));
                 best.map_or(Action::Stop, Action::Lock)
             }
             _ => {
-                let poor = |die: &crate::dice::Die| worth[crate::set::Numbered::index(*die)] < -0.05;
+                let poor = |die: &crate::dice::Die| worth[Id::index(*die)] < -0.05;
                 let free = dice.rolled().without(dice.locked);
                 next_mark(free.iter().filter(poor).collect(), dice.marked)
             }

@@ -1,14 +1,13 @@
 //! What partners owe each other: all win or lose together, so whoever can spare something gives it to whoever would die
 //! without it.
 
-use sandtable_core::Seat;
+use sandtable_core::{Id, Seat};
 
 use super::planner::Plan;
 use crate::action::{Action, Gift};
 use crate::dice::Die;
 use crate::harvest::Harvest;
 use crate::sector::Sector;
-use crate::set::Numbered;
 use crate::state::{DDayDice, WindowKind};
 use crate::unit::Resource;
 

@@ -7,7 +7,7 @@ use crate::harvest::Prices;
 use crate::map::{Demand, Way};
 use crate::rules::movement::Toll;
 use crate::sector::Sector;
-use crate::specialist::{Specialist, SpecialistSet};
+use crate::specialist::{Specialist, SpecialistSet, Specialists};
 use crate::state::DDayDice;
 use crate::unit::Resource;
 

@@ -1,13 +1,12 @@
 //! Which way to go: the best known route of each map of the game, and a search for one elsewhere.
 
-use sandtable_core::Seat;
+use sandtable_core::{Id, Seat};
 
 use crate::dice::Face;
 use crate::map::{Demand, Way};
 use crate::map_file::Shield;
 use crate::sector::{MOST_SECTORS, Sector, SectorSet};
-use crate::set::Numbered;
-use crate::specialist::{Group, Specialist};
+use crate::specialist::{Group, Specialist, Specialists};
 use crate::state::DDayDice;
 
 /// Where the search below is not good enough: routes that did better in long simulations, as sector numbers; the bunker

@@ -5,6 +5,7 @@ use sandtable_core::{Seat, Text};
 use super::{Verdict, refuse, refuse_if};
 use crate::action::Target;
 use crate::item::{Item, ItemEffect};
+use crate::map::{Demand, Way};
 use crate::state::{DDayDice, WindowKind};
 use crate::texts;
 
@@ -78,35 +79,33 @@ impl DDayDice {
                 refuse_if(unit.turn.moved || unit.marker == 0, rule, || Text::new("dd-no-map-case"))?;
                 idle(unit.marker == 1)
             }
-            (ItemEffect::SectorDefZero | ItemEffect::SectorDef(_), Target::None) => idle(!self.def_counts(sector)),
+            (ItemEffect::SectorDefZero | ItemEffect::SectorDef(_), Target::None) => idle(!self.def_hurts_in(sector)),
             (ItemEffect::BunkerDef(_), Target::None) => {
                 refuse_if(!sector.is_bunker(), rule, || texts::item_text("dd-no-item-outside", item))?;
-                idle(!self.def_counts(sector))
+                idle(!self.def_hurts_in(sector))
             }
             (ItemEffect::AnySectorDef(_), Target::Sector(target)) => {
                 refuse_if(!self.setup.map.has(target), "DD-1.8", || texts::sector_text("dd-no-sector", target))?;
                 refuse_if(target.is_bunker(), rule, || texts::item_text("dd-no-item-bunker", item))?;
-                idle(!self.def_counts(target))
+                idle(!self.def_hurts_in(target))
             }
-            (ItemEffect::OwnMgZero, Target::None) => {
-                let counts = (0..usize::from(mg)).any(|die| self.mg_against(seat, die) > 0);
-                idle(unit.turn.no_loss || !counts)
-            }
-            (ItemEffect::OwnLoss(_), Target::None) => idle(self.losses_of(seat) == 0),
+            (ItemEffect::OwnMgZero, Target::None) => idle(!self.mg_hurts(seat)),
+            (ItemEffect::OwnLoss(_), Target::None) => idle(self.losses_against(seat) == 0),
             (ItemEffect::SectorMgMost(most), Target::None) => {
-                idle(!(0..usize::from(mg)).any(|die| self.mg_counts_over(sector, die, most)))
+                idle(!(0..mg).any(|die| self.mg_die_hurts_beyond(sector, die, most)))
             }
             (ItemEffect::MgDieZero, Target::Mg(die)) => {
                 refuse_if(die >= mg, rule, || Text::new("dd-no-number"))?;
-                idle(!self.mg_counts_over(sector, usize::from(die), 0))
+                idle(!self.mg_die_hurts_beyond(sector, die, 0))
             }
-            (ItemEffect::NoLoss, Target::None) => {
-                let nothing = self.losses_of(seat) == 0 && self.special_hits(seat) == 0;
-                idle(unit.turn.no_loss || nothing)
-            }
+            (ItemEffect::NoLoss, Target::None) => idle(self.losses_against(seat) == 0 && !self.suffers_special(seat)),
             (ItemEffect::OpenAdvance, Target::None) => {
                 refuse_if(unit.turn.moved, rule, || Text::new("dd-no-move-twice"))?;
-                idle(unit.turn.open_advance || !self.photos_would_help(seat))
+                // DD-26.24: what the photos are good for on a forward way: mines, or a "have" demand.
+                let ways = self.place(seat).ways.iter().filter(|way| way.forward);
+                let demands = |way: &Way| matches!(self.setup.map.sector(way.to).demand, Demand::Have(_));
+                let useful = ways.into_iter().any(|way| way.mines || demands(way));
+                idle(unit.turn.open_advance || !useful)
             }
             _ => refuse(rule, texts::item_text("dd-no-item-choice", item)),
         }

@@ -6,7 +6,7 @@ use super::{Verdict, refuse, refuse_if};
 use crate::action::AwardChoice;
 use crate::award::{Award, AwardEffect};
 use crate::dice::Die;
-use crate::specialist::{Group, Specialist};
+use crate::specialist::{Group, Specialist, Specialists};
 use crate::state::DDayDice;
 use crate::texts;
 
@@ -68,9 +68,10 @@ impl DDayDice {
             self.judge_limits(seat, specialist)
         };
         let incomplete = || Text::new("dd-no-return");
+        let could = |seat: Seat| self.unit(seat).dead.iter().any(|one| returns(seat, one).is_ok());
         match own {
             Some(own) => returns(seat, own)?,
-            None => refuse_if(!self.may_return(seat).is_empty(), "DD-28.11", incomplete)?,
+            None => refuse_if(could(seat), "DD-28.11", incomplete)?,
         }
         match other {
             Some((other, specialist)) => {
@@ -78,18 +79,17 @@ impl DDayDice {
                 returns(other, specialist)
             }
             None => {
-                let possible = self
-                    .seats()
-                    .any(|other| other != seat && self.unit(other).outside() && !self.may_return(other).is_empty());
+                let possible = self.seats().any(|other| other != seat && self.unit(other).outside() && could(other));
                 refuse_if(possible || own.is_none(), "DD-28.11", incomplete)
             }
         }
     }
 
-    /// DD-12.5, DD-12.6: the limits of a unit.
+    /// DD-1.5, DD-12.5, DD-12.6: the limits of a unit. A card that can be given away may meet another of its kind.
     pub(super) fn judge_limits(&self, seat: Seat, specialist: Specialist) -> Verdict {
         let has = self.unit(seat).specialists;
-        refuse_if(has.contains(specialist), "DD-1.5", || texts::specialist_text("dd-no-second", specialist))?;
+        let own = !specialist.effects().tradeable;
+        refuse_if(own && has.contains(specialist), "DD-1.5", || texts::specialist_text("dd-no-second", specialist))?;
         if self.setup.bazooka_joe == crate::setup::BazookaJoe::ItemsAndSpecialists {
             return Ok(());
         }
@@ -108,7 +108,8 @@ impl DDayDice {
         refuse_if(!lieutenant, "DD-15.9", || Text::new("dd-no-lieutenant"))?;
         self.judge_other_unit(seat, with, "DD-15.9")?;
         self.judge_rolled(seat, own)?;
-        self.judge_rolled(with, other)?;
+        let rolled = self.unit(with).dice.rolled().contains(other);
+        refuse_if(!rolled, "DD-4.7", || texts::die_text("dd-no-such-die-there", other))?;
         refuse_if(own.colour() != other.colour(), "DD-15.9", || Text::new("dd-no-swap-colour"))?;
         let swapped = self.unit(seat).turn.swapped || self.unit(with).turn.swapped;
         refuse_if(swapped, "DD-15.9", || Text::new("dd-no-swap-twice"))?;

@@ -3,10 +3,10 @@
 use sandtable_core::{Seat, Text};
 
 use super::{Verdict, refuse, refuse_if};
-use crate::award::Award;
+use crate::award::{AWARD_PRICE, Award};
 use crate::item::Item;
 use crate::setup::Lesson;
-use crate::specialist::Specialist;
+use crate::specialist::{Specialist, Specialists};
 use crate::state::DDayDice;
 use crate::texts;
 use crate::unit::Resource;
@@ -36,11 +36,15 @@ impl DDayDice {
             refuse_if(unit.specialists.contains(specialist), "DD-1.5", || name("dd-no-second"))?;
             refuse_if(unit.dead.contains(specialist) || dead, "DD-12.4", || name("dd-no-dead-again"))?;
             return refuse("DD-1.5", name("dd-no-second"));
+        } else if specialist.copy() > 1 {
+            // A further card is another unit's own: it is given, not recruited.
+            return refuse("DD-1.5", name("dd-no-own-card"));
         }
         self.judge_limits(seat, specialist)
     }
 
-    fn judge_items_are_on(&self, seat: Seat) -> Verdict {
+    /// DD-13.7, DD-23.8: can anything come from the pool here?
+    pub(super) fn judge_items_are_on(&self, seat: Seat) -> Verdict {
         refuse_if(self.setup.lesson != Lesson::Off, "DD-23.8", || Text::new("dd-no-lesson"))?;
         refuse_if(self.place(seat).no_items, "DD-13.7", || Text::new("dd-no-items-here"))
     }
@@ -63,7 +67,9 @@ impl DDayDice {
         refuse_if(self.setup.solo() && !item.kind().solo, "DD-22.5", || texts::item_text("dd-no-solo-card", item))?;
         refuse_if(!self.pool.contains(item), "DD-2.5", || texts::item_text("dd-no-in-pool", item))?;
         self.judge_finds_left(seat)?;
-        self.judge_points(seat, self.item_price(seat, item), "DD-13.1")
+        // DD-12.8, DD-25.9
+        let less = self.unit(seat).specialists.sum(|effects| effects.item_cost);
+        self.judge_points(seat, u16::from(item.kind().cost.saturating_sub(less).max(1)), "DD-13.1")
     }
 
     pub(super) fn judge_find_vehicle(&self, seat: Seat, vehicle: Vehicle) -> Verdict {
@@ -73,7 +79,9 @@ impl DDayDice {
         if !self.unit(seat).specialists.any(|effects| effects.vehicles_uncounted) {
             self.judge_finds_left(seat)?;
         }
-        self.judge_points(seat, self.vehicle_price(seat, vehicle), "DD-14.1")
+        // DD-12.8, DD-25.9, DD-25.13
+        let less = self.unit(seat).specialists.sum(|effects| effects.vehicle_cost);
+        self.judge_points(seat, u16::from(vehicle.card().cost.saturating_sub(less).max(1)), "DD-14.1")
     }
 
     fn judge_award_of_turn(&self, seat: Seat) -> Verdict {
@@ -84,7 +92,10 @@ impl DDayDice {
 
     pub(super) fn judge_buy_award(&self, seat: Seat) -> Verdict {
         self.judge_award_of_turn(seat)?;
-        let (cost, has) = (self.award_price(seat), self.unit(seat).has(Resource::Courage));
+        // DD-25.24: the price of a card, where there is one.
+        let prices = self.unit(seat).specialists.iter().map(|one| u16::from(one.effects().award_price));
+        let cost = prices.fold(AWARD_PRICE, |price, card| if card > 0 { price.min(card) } else { price });
+        let has = self.unit(seat).has(Resource::Courage);
         refuse_if(cost > has, "DD-11.3", || {
             Text::new("dd-no-award-price").with("cost", i64::from(cost)).with("has", i64::from(has))
         })
@@ -94,6 +105,6 @@ impl DDayDice {
         refuse_if(!self.place(seat).award, "DD-19.2", || Text::new("dd-no-symbol"))?;
         refuse_if(self.unit(seat).symbol_used, "DD-19.2", || Text::new("dd-no-symbol-twice"))?;
         self.judge_award_of_turn(seat)?;
-        refuse_if(!self.awards.contains(award), "DD-11.7", || texts::award_text("dd-no-award-left", award))
+        self.judge_available(award, "DD-19.2")
     }
 }

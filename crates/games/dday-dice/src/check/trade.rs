@@ -4,6 +4,7 @@ use sandtable_core::{Seat, Text};
 
 use super::{Verdict, refuse_if};
 use crate::action::Gift;
+use crate::specialist::Specialists;
 use crate::state::DDayDice;
 use crate::texts;
 use crate::unit::Resource;
@@ -18,9 +19,9 @@ impl DDayDice {
                 texts::specialist_text("dd-no-gift-specialist", specialist)
             })?;
         }
-        refuse_if(self.safe(to), "DD-3.2", || Text::new("dd-no-gift-safe"))?;
-        let far = !self.in_reach(seat, to);
-        let rule = if self.safe(seat) { "DD-15.8" } else { "DD-15.1" };
+        refuse_if(self.was_in_before(to), "DD-3.2", || Text::new("dd-no-gift-safe"))?;
+        let far = !self.trade_reaches(seat, to);
+        let rule = if self.was_in_before(seat) { "DD-15.8" } else { "DD-15.1" };
         refuse_if(far, rule, || Text::new("dd-no-gift-far"))?;
         let unit = self.unit(seat);
         let received = &unit.turn.received;
@@ -54,5 +55,21 @@ impl DDayDice {
                 refuse_if(limited, "DD-15.7", || Text::new("dd-no-gift-limit"))
             }
         }
+    }
+
+    /// DD-15.1: units in one sector. DD-25.11: next door too, if one of them has the Courier. DD-26.3: or if a Carrier Pigeon
+    /// has made them one. DD-15.8: who was in the bunker before gives to those beside him alone.
+    fn trade_reaches(&self, from: Seat, to: Seat) -> bool {
+        let (giver, taker) = (self.unit(from), self.unit(to));
+        if giver.sector == taker.sector {
+            return true;
+        }
+        if self.was_in_before(from) {
+            return false;
+        }
+        let next_door = self.setup.map.sector(taker.sector).neighbours.contains(giver.sector);
+        let couriers = giver.specialists.or(taker.specialists);
+        let pigeon = taker.turn.linked.contains(from);
+        pigeon || (next_door && couriers.any(|effects| effects.trades_next_door))
     }
 }

@@ -1,11 +1,12 @@
 //! The dice of a position from outside (DD-4).
 
-use sandtable_core::LoadError;
+use sandtable_core::{LoadError, Seat};
 
-use super::{expect, may_have_moved};
+use super::expect;
 use crate::dice::{DICE, Face};
 use crate::rules::dice::{LOCKS, REROLLS};
 use crate::saved::{PhaseName, Saved, SavedUnit};
+use crate::specialist::Specialists;
 use crate::state::DDayDice;
 use crate::unit::{Dice, DiceStage, Unit};
 
@@ -57,6 +58,13 @@ pub(super) fn load_dice(
     };
     dice.stage = written.stage.unwrap_or(usual);
     let stage = dice.stage;
+    // DD-4.2: what was re-rolled was locked before.
+    let locked = info.no_lock || dice.locked.len() == LOCKS;
+    expect(
+        !in_dice || dice.rerolls == 0 || locked,
+        format!("{place}.rerolls"),
+        "none before two dice are locked (DD-4.2)",
+    )?;
     let fits = match stage {
         DiceStage::Idle => count == 0,
         DiceStage::Mulligan => {
@@ -64,16 +72,13 @@ pub(super) fn load_dice(
             in_dice && fresh && may && count > 0
         }
         DiceStage::Lock => in_dice && dice.locked.len() < LOCKS && !info.no_lock && dice.rerolls == 0 && count > 0,
-        DiceStage::Reroll => {
-            let locked = info.no_lock || dice.locked.len() == LOCKS;
-            in_dice && dice.rerolls < REROLLS && locked && count > 0
-        }
+        DiceStage::Reroll => in_dice && dice.rerolls < REROLLS && locked && count > 0,
         DiceStage::Ready => count > 0 && dice.marked.is_empty(),
     };
     expect(
         fits,
         format!("{place}.stage"),
-        format!("the stage that fits dice, locks and re-rolls ({usual:?}), found {stage:?}"),
+        format!("{}, as dice, locks and re-rolls tell, found {}", spelled(usual), spelled(stage)),
     )?;
     expect(
         stage == DiceStage::Reroll || dice.marked.is_empty(),
@@ -85,17 +90,42 @@ pub(super) fn load_dice(
     check_dice(saved, game, unit, place)
 }
 
+/// A stage as it is written.
+fn spelled(stage: DiceStage) -> &'static str {
+    match stage {
+        DiceStage::Idle => "idle",
+        DiceStage::Mulligan => "mulligan",
+        DiceStage::Lock => "lock",
+        DiceStage::Reroll => "reroll",
+        DiceStage::Ready => "ready",
+    }
+}
+
+/// DD-4.7: a unit rolls as many dice as its sector says. With several players a Dispatch Case may have brought it as many as
+/// another unit has (DD-26.5); after a move the sector is another one.
+pub(super) fn check_counts(saved: &Saved, game: &DDayDice) -> Result<(), LoadError> {
+    let rolls = |seat: Seat| game.place(seat).dice;
+    for seat in game.seats() {
+        let unit = game.unit(seat);
+        let count = unit.dice.count;
+        if count == 0 || unit.turn.moved || !unit.outside() || count == rolls(seat) {
+            continue;
+        }
+        let elsewhere = |other: Seat| other != seat && (game.unit(other).turn.moved || rolls(other) == count);
+        let copied = saved.phase != PhaseName::Dice && game.seats().any(elsewhere);
+        expect(
+            copied,
+            format!("state.units[{seat}].dice"),
+            format!("{} faces in sector {} (DD-4.7), found {count}", rolls(seat), unit.sector),
+        )?;
+    }
+    Ok(())
+}
+
 /// What the sector and the cards of the unit say about its dice.
 fn check_dice(saved: &Saved, game: &DDayDice, unit: &Unit, place: &str) -> Result<(), LoadError> {
     let (dice, info) = (&unit.dice, game.setup.map.sector(unit.sector));
     let in_dice = saved.phase == PhaseName::Dice;
-    // With several players a Dispatch Case may have brought another number (DD-26.5), and a move another sector.
-    let final_result = !in_dice && !may_have_moved(saved.phase) && game.setup.solo();
-    expect(
-        dice.count == 0 || !final_result || dice.count == info.dice,
-        format!("{place}.dice"),
-        format!("{} faces in sector {} (DD-4.7), found {}", info.dice, unit.sector, dice.count),
-    )?;
     let no_lock = in_dice && info.no_lock;
     expect(!no_lock || dice.locked.is_empty(), format!("{place}.locked"), "none in this sector (DD-4.8)")?;
     let corporal = if dice.rerolls == 1 { unit.specialists.sum(|effects| effects.reroll_locked) } else { 0 };

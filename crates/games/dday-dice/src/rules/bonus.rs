@@ -6,6 +6,7 @@ use super::Table;
 use crate::dice::Face;
 use crate::event::Event;
 use crate::nation::BonusPart;
+use crate::specialist::Specialists;
 use crate::state::{Ask, DDayDice, Part};
 use crate::unit::Resource;
 

@@ -1,10 +1,11 @@
 //! Phase 6: combat (DD-18): MG dice, DEF, and what a unit loses.
 
-use sandtable_core::Seat;
+use sandtable_core::{Id, Seat};
 
 use super::Table;
 use crate::event::Event;
 use crate::sector::Sector;
+use crate::specialist::Specialists;
 use crate::state::DDayDice;
 use crate::vehicle::Vehicle;
 
@@ -105,7 +106,7 @@ impl DDayDice {
     /// DD-18.4, DD-18.5: the MG dice of every sector with units that fight, in order, the bunker last.
     pub(super) fn roll_mg(&mut self, table: &mut Table<'_>) {
         for index in 0..self.fire.len() {
-            let sector = <Sector as crate::set::Numbered>::numbered(index);
+            let sector = Sector::at(index);
             if !self.in_sector(sector).any(|seat| self.fights(seat)) {
                 continue;
             }
@@ -237,7 +238,7 @@ impl DDayDice {
     /// Would an MG die count less against anybody who fights in the sector if it counted at most this (DD-13.6)? With 0:
     /// does it count anything?
     pub(crate) fn mg_counts_over(&self, sector: Sector, die: usize, most: u8) -> bool {
-        self.in_sector(sector).filter(|&seat| self.fights(seat)).any(|seat| {
+        self.exposed(sector).any(|seat| {
             let terms = self.terms_now(seat);
             self.mg_against(seat, die) > terms.counts(die, self.fire(sector).dice[die % 2].min(most))
         })
@@ -245,7 +246,12 @@ impl DDayDice {
 
     /// Does DEF count anything against anybody who fights in the sector?
     pub(crate) fn def_counts(&self, sector: Sector) -> bool {
-        self.in_sector(sector).any(|seat| self.fights(seat) && self.terms_now(seat).def > 0)
+        self.exposed(sector).any(|seat| self.terms_now(seat).def > 0)
+    }
+
+    /// DD-13.8: the units that fight in the sector, without those that take no losses whatever counts (DD-26.22).
+    fn exposed(&self, sector: Sector) -> impl Iterator<Item = Seat> + use<'_> {
+        self.in_sector(sector).filter(|&seat| self.fights(seat) && !self.unit(seat).turn.no_loss)
     }
 
     /// DD-18.9, DD-18.10: how many MG dice do special damage to a unit.

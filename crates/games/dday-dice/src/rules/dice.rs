@@ -1,11 +1,11 @@
 //! Phase 1: the dice (DD-4), the mulligan (DD-23.1) and the reserve of the solo game (DD-22.6).
 
-use sandtable_core::Seat;
+use sandtable_core::{Id, Seat};
 
 use super::Table;
 use crate::dice::{DICE, Die, DieSet, FACES, Face};
 use crate::event::{Event, RollKind, Shown};
-use crate::set::Numbered;
+use crate::specialist::Specialists;
 use crate::state::DDayDice;
 use crate::unit::{Dice, DiceStage};
 

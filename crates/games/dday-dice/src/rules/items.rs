@@ -97,7 +97,7 @@ impl DDayDice {
 
     /// DD-7.6, DD-25.22: the items of the pool up to a printed cost.
     pub(crate) fn items_up_to(&self, most: u8) -> impl Iterator<Item = Item> + use<> {
-        self.pool.iter().filter(move |item| item.cost() <= u16::from(most))
+        self.pool.and(Item::up_to(u16::from(most))).iter()
     }
 
     /// DD-13.7: may the unit get an item or vehicle from the pool where it is?

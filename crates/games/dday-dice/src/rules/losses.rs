@@ -5,28 +5,34 @@ use sandtable_core::Seat;
 use super::Table;
 use crate::event::Event;
 use crate::map_file::SpecialDamage;
-use crate::specialist::Specialist;
+use crate::specialist::{Specialist, Specialists};
 use crate::state::{Ask, DDayDice};
 use crate::unit::Resource;
 
 impl DDayDice {
-    /// Special damage strikes before the other losses.
+    /// Special damage strikes before the other losses. DD-18.11: a unit without the thing to be lost loses nothing, so
+    /// nothing is told of it.
     pub(super) fn begin_losses(&mut self, table: &mut Table<'_>) {
         for seat in self.fighters().iter() {
             let hits = self.special_hits(seat);
             let damage = self.setup.map.special_damage(self.unit(seat).sector);
-            self.unit_mut(seat).turn.losses = None;
-            for _ in 0..hits {
-                match damage {
-                    Some(damage @ SpecialDamage::Specialist) => {
-                        self.unit_mut(seat).turn.special += 1;
-                        table.tell(|| Event::SpecialDamage { seat, damage });
+            let unit = self.unit_mut(seat);
+            unit.turn.losses = None;
+            for hit in 0..hits {
+                let there = match damage {
+                    Some(SpecialDamage::Specialist) => {
+                        unit.turn.special += 1;
+                        hit < unit.specialists.len()
                     }
-                    Some(damage @ SpecialDamage::Courage) => {
-                        self.unit_mut(seat).pay(Resource::Courage, 1);
-                        table.tell(|| Event::SpecialDamage { seat, damage });
+                    Some(SpecialDamage::Courage) => {
+                        let there = unit.has(Resource::Courage) > 0;
+                        unit.pay(Resource::Courage, 1);
+                        there
                     }
-                    None => {}
+                    None => false,
+                };
+                if let Some(damage) = damage.filter(|_| there) {
+                    table.tell(|| Event::SpecialDamage { seat, damage });
                 }
             }
         }
@@ -120,7 +126,7 @@ impl DDayDice {
     pub(crate) fn bury(&mut self, seat: Seat, specialist: Specialist) {
         let unit = self.unit_mut(seat);
         unit.specialists.remove(specialist);
-        unit.dead.insert(specialist);
+        unit.dead.insert(unit.dead.as_newcomer(specialist));
     }
 
     pub(super) fn kill(&mut self, seat: Seat, specialist: Specialist, table: &mut Table<'_>) {
@@ -129,7 +135,7 @@ impl DDayDice {
     }
 
     /// Plays out the question on top if it can be answered one way only (DD-3.9); `true` if somebody has to answer.
-    pub(super) fn asks_somebody(&mut self, table: &mut Table<'_>) -> bool {
+    pub(crate) fn asks_somebody(&mut self, table: &mut Table<'_>) -> bool {
         let Some(ask) = self.asks.top() else { return false };
         match ask {
             Ask::Bonus { .. } => return self.bonus_asks(table),

@@ -14,11 +14,16 @@ pub(crate) mod upkeep;
 pub mod victory;
 pub(crate) mod window;
 
-use sandtable_core::{Chance, Events, Seat};
+use std::ops::ControlFlow;
+
+use sandtable_core::{Chance, Events, GameInfo, Illegal, Outcome, Role, Rules, Seat, SeatSet, SetupError, Unheard};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::map::MapRef;
+use crate::setup::Setup;
 use crate::state::{Ask, DDayDice, Part, Step};
+use crate::{info, texts};
 
 /// What the rules are carried out with: chance, and those who listen.
 pub(crate) struct Table<'a> {
@@ -155,5 +160,69 @@ impl DDayDice {
             Part::A => 0,
             Part::B => 1,
         }
+    }
+}
+
+impl Rules for DDayDice {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+
+    fn info() -> &'static GameInfo {
+        &info::INFO
+    }
+
+    /// All win or lose together (DD-1.1).
+    fn roles(setup: &Setup) -> Vec<Role> {
+        (0..setup.seats).map(|seat| Role { name: texts::role_text(setup, Seat(seat)), team: 0 }).collect()
+    }
+
+    fn seats(setup: &Setup) -> u8 {
+        setup.seats
+    }
+
+    /// A unit is at most seven turns in a sector (five by `long-stay` and the Major, and the Map Case), and each turn some
+    /// unit is outside, so the turns are counted by one unit. A turn alone takes fewer than 200 decisions. With several
+    /// seats gifts come to them: at most one for each resource point on the table, in each of four windows, and a seat
+    /// gets fewer than 400 a turn.
+    fn longest(setup: &Setup) -> u32 {
+        let turns = 7 * setup.map.len() as u32;
+        let gifts = if setup.solo() { 0 } else { 4 * turns * 400 * u32::from(setup.seats) };
+        turns * (200 * u32::from(setup.seats) + gifts)
+    }
+
+    fn new(setup: &Setup, chance: &mut dyn Chance) -> Result<DDayDice, SetupError> {
+        DDayDice::begin(setup, chance, &mut Unheard)
+    }
+
+    fn scenario(text: &str) -> Result<Setup, SetupError> {
+        Ok(Setup { map: MapRef::from_toml(text)?, ..Setup::default() })
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup.clone()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.asked()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        let _ = self.each_choice(seat, &mut |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.judge(seat, *action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
+        self.carry_out(seat, *action, chance, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
     }
 }

@@ -9,12 +9,12 @@ use crate::item::{Item, ItemEffect, ItemSet};
 use crate::map::{Demand, Way};
 use crate::map_file::Shield;
 use crate::sector::Sector;
-use crate::specialist::Specialist;
+use crate::specialist::{Specialist, Specialists};
 use crate::state::{Ask, DDayDice};
 use crate::unit::Resource;
 
 /// DD-10.3: a marker of this number is the arrow, and binds.
-const ARROW: u8 = 4;
+pub(crate) const ARROW: u8 = 4;
 
 /// A demand as it stands for a unit on a way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,13 +39,22 @@ impl DDayDice {
     /// DD-16.4 to DD-16.6: the courage of a way.
     #[must_use]
     pub fn courage_for(&self, seat: Seat, way: &Way) -> u16 {
-        if !way.forward {
-            return 0;
-        }
+        Self::courage_of_way(way, self.courage_less(seat))
+    }
+
+    /// DD-25.1, DD-27.2: so much less courage the unit's advances cost.
+    pub(crate) fn courage_less(&self, seat: Seat) -> u8 {
         let unit = self.unit(seat);
         let vehicles: u8 = self.vehicles_in(unit.sector).map(|vehicle| vehicle.card().advance_cost).sum();
-        let less = unit.specialists.sum(|effects| effects.advance_cost) + vehicles;
-        u16::from(way.cost.saturating_sub(less).max(1.min(way.cost)))
+        unit.specialists.sum(|effects| effects.advance_cost) + vehicles
+    }
+
+    /// DD-16.4 to DD-16.6: the courage of a way, where advances cost so much less.
+    pub(crate) fn courage_of_way(way: &Way, less: u8) -> u16 {
+        match way.forward {
+            true => u16::from(way.cost.saturating_sub(less).max(1.min(way.cost))),
+            false => 0,
+        }
     }
 
     /// DD-17.9, DD-27.1: is there a Bulldozer in the sector?
@@ -56,7 +65,7 @@ impl DDayDice {
     /// Can the unit cross what stands on the way?
     pub(crate) fn crosses(&self, seat: Seat, way: &Way) -> bool {
         let unit = self.unit(seat);
-        !way.obstacle || self.bulldozer_in(unit.sector) || unit.items.with_effect(ItemEffect::CrossObstacle).is_some()
+        !way.obstacle || self.bulldozer_in(unit.sector) || ItemEffect::CrossObstacle.among(unit.items).is_some()
     }
 
     /// DD-16.10
@@ -159,7 +168,7 @@ impl DDayDice {
         // DD-17.10
         if way.obstacle
             && !self.bulldozer_in(from)
-            && let Some(cutters) = self.unit(seat).items.with_effect(ItemEffect::CrossObstacle)
+            && let Some(cutters) = ItemEffect::CrossObstacle.among(self.unit(seat).items)
         {
             self.discard(seat, cutters, table);
         }
@@ -230,7 +239,7 @@ impl DDayDice {
 
     /// DD-17.13: does the specialist of "X here" join the unit?
     pub(crate) fn comes_along(&self, seat: Seat, here: Specialist) -> bool {
-        self.card_is_there(seat, here) && self.limits_allow(seat, here)
+        self.cards_there(seat).and(self.within_limits(seat)).contains(here)
     }
 
     /// DD-16.14: asks the next seat that could follow.

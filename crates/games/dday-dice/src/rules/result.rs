@@ -1,14 +1,14 @@
 //! The result window: swaps of dice (DD-15.9, DD-22.7) and awards (DD-5, DD-28).
 
-use sandtable_core::Seat;
+use sandtable_core::{Id, Seat};
 
 use super::Table;
 use crate::action::AwardChoice;
 use crate::award::{Award, AwardEffect};
 use crate::dice::{Die, Face};
 use crate::event::Event;
-use crate::set::Numbered;
-use crate::specialist::{Group, Specialist, SpecialistSet};
+use crate::setup::BazookaJoe;
+use crate::specialist::{Group, Specialist, SpecialistSet, Specialists};
 use crate::state::DDayDice;
 use crate::unit::{Dice, Resource};
 
@@ -62,23 +62,30 @@ impl DDayDice {
         }
     }
 
-    /// DD-12.5, DD-12.6: do the limits allow this specialist beside those that the unit has?
-    pub(crate) fn limits_allow(&self, seat: Seat, specialist: Specialist) -> bool {
+    /// DD-1.5, DD-12.5, DD-12.6, DD-23.5: all specialists that the limits allow beside those that the unit has. Of the cards
+    /// that can be given away it may have several, as far as the limits go.
+    pub(crate) fn within_limits(&self, seat: Seat) -> SpecialistSet {
         let has = self.unit(seat).specialists;
-        let free = self.setup.bazooka_joe == crate::setup::BazookaJoe::ItemsAndSpecialists;
-        let limited = matches!(specialist.group(), Group::Reserve | Group::Unique);
-        !has.contains(specialist) && (free || !limited || !has.has_group(specialist.group()))
+        let mut barred = has.without(Specialist::given());
+        if self.setup.bazooka_joe != BazookaJoe::ItemsAndSpecialists {
+            for one_at_a_time in [Specialist::of(Group::Reserve), Specialist::of(Group::Unique)] {
+                if !has.and(one_at_a_time).is_empty() {
+                    barred = barred.or(one_at_a_time);
+                }
+            }
+        }
+        Specialist::every_card().without(barred)
     }
 
     /// DD-28.11: the dead specialists of a unit that may return.
     pub(crate) fn may_return(&self, seat: Seat) -> SpecialistSet {
-        self.unit(seat).dead.iter().filter(|&one| self.limits_allow(seat, one)).collect()
+        self.unit(seat).dead.and(self.within_limits(seat))
     }
 
     fn bring_back(&mut self, seat: Seat, specialist: Specialist, table: &mut Table<'_>) {
         let unit = self.unit_mut(seat);
         unit.dead.remove(specialist);
-        unit.specialists.insert(specialist);
+        unit.specialists.insert(unit.specialists.as_newcomer(specialist));
         table.tell(|| Event::Joined { seat, specialist });
     }
 

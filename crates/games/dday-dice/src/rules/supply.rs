@@ -7,18 +7,16 @@ use crate::award::{AWARD_PRICE, Award};
 use crate::event::Event;
 use crate::item::Item;
 use crate::setup::Lesson;
-use crate::specialist::Specialist;
+use crate::specialist::{Group, Specialist, SpecialistSet, Specialists};
 use crate::state::{Ask, DDayDice};
 use crate::unit::Resource;
 use crate::vehicle::Vehicle;
 
 impl DDayDice {
-    /// DD-12.2, DD-12.4: does the card lie where the unit can have it from?
-    pub(crate) fn card_is_there(&self, seat: Seat, specialist: Specialist) -> bool {
-        match specialist.group().is_common() {
-            true => self.supply.contains(specialist),
-            false => !self.unit(seat).spent.contains(specialist),
-        }
+    /// DD-12.2, DD-12.4: the specialists whose cards lie where the unit can have them from.
+    pub(crate) fn cards_there(&self, seat: Seat) -> SpecialistSet {
+        let own = Specialist::of(Group::Regular).or(Specialist::of(Group::Reserve)).and(Specialist::kinds());
+        self.supply.or(own.without(self.unit(seat).spent))
     }
 
     /// Is recruiting played at all (DD-23.8)?
@@ -28,7 +26,15 @@ impl DDayDice {
 
     /// May the unit have this specialist at all, whoever pays?
     pub(crate) fn may_have(&self, seat: Seat, specialist: Specialist) -> bool {
-        self.recruiting_is_on() && self.card_is_there(seat, specialist) && self.limits_allow(seat, specialist)
+        self.recruits(seat).contains(specialist)
+    }
+
+    /// The specialists that the unit may have, whoever pays.
+    pub(crate) fn recruits(&self, seat: Seat) -> SpecialistSet {
+        match self.recruiting_is_on() {
+            true => self.cards_there(seat).and(self.within_limits(seat)),
+            false => SpecialistSet::NONE,
+        }
     }
 
     /// DD-12.1
@@ -57,7 +63,8 @@ impl DDayDice {
         } else {
             self.unit_mut(seat).spent.insert(specialist);
         }
-        self.unit_mut(seat).specialists.insert(specialist);
+        let unit = self.unit_mut(seat);
+        unit.specialists.insert(unit.specialists.as_newcomer(specialist));
     }
 
     /// DD-12.8, DD-25.9: what an item costs the unit.

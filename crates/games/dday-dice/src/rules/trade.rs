@@ -5,24 +5,29 @@ use sandtable_core::Seat;
 use super::Table;
 use crate::action::Gift;
 use crate::event::Event;
+use crate::specialist::{Specialist, Specialists};
 use crate::state::DDayDice;
 use crate::unit::Resource;
 
 impl DDayDice {
     /// DD-15.1, DD-15.8, DD-25.11, DD-26.3: may the one give to the other now, as far as their places go?
+    #[inline]
     pub(crate) fn in_reach(&self, from: Seat, to: Seat) -> bool {
         if from == to || self.safe(to) {
             return false;
         }
         let (giver, taker) = (self.unit(from), self.unit(to));
-        let together = giver.sector == taker.sector;
+        if giver.sector == taker.sector {
+            return true;
+        }
         if self.safe(from) {
             // DD-15.8: those inside give to those that have come in.
-            return together;
+            return false;
         }
-        let courier = |seat: Seat| self.unit(seat).specialists.any(|effects| effects.trades_next_door);
-        let borders = self.setup.map.sector(giver.sector).neighbours.contains(taker.sector);
-        together || giver.turn.linked.contains(to) || (borders && (courier(from) || courier(to)))
+        let both = giver.specialists.or(taker.specialists);
+        let courier = !both.is_empty() && !both.and(Specialist::couriers()).is_empty();
+        let borders = || self.setup.map.sector(giver.sector).neighbours.contains(taker.sector);
+        giver.turn.linked.contains(to) || (courier && borders())
     }
 
     /// DD-15.5: the most soldiers that can be given away.
@@ -54,8 +59,10 @@ impl DDayDice {
             }
             Gift::Specialist(specialist) => {
                 self.unit_mut(seat).specialists.remove(specialist);
-                self.unit_mut(to).specialists.insert(specialist);
-                self.unit_mut(to).turn.received.specialists.insert(specialist);
+                let taker = self.unit_mut(to);
+                let joins = taker.specialists.as_newcomer(specialist);
+                taker.specialists.insert(joins);
+                taker.turn.received.specialists.insert(joins);
             }
         }
         table.tell(|| Event::Gave { seat, to, gift });

@@ -90,9 +90,8 @@ impl DDayDice {
             BazookaJoe::Off => self.setup.map.special_items,
             BazookaJoe::Items | BazookaJoe::ItemsAndSpecialists => ItemSet::NONE,
         };
-        let symbol: ItemSet = Item::all().filter(|item| item.group() == ItemGroup::Symbol).collect();
-        let solo = self.setup.solo();
-        special.or(symbol).without(self.pool).iter().filter(|item| !solo || item.kind().solo).collect()
+        let cards = special.or(Item::with_symbol()).without(self.pool);
+        if self.setup.solo() { cards.and(Item::of_solo()) } else { cards }
     }
 
     /// Plays out what asks nobody, until somebody is asked or the game is over.
@@ -122,7 +121,11 @@ impl DDayDice {
                         _ => return,
                     }
                 }
-                Step::Begin(phase) => self.begin_phase(phase, table),
+                Step::Begin(phase) => {
+                    // The window of the phase before is closed.
+                    table.events.pause(|| DDayDice { window: Window::default(), ..self.clone() });
+                    self.begin_phase(phase, table);
+                }
                 Step::Dice => {
                     if self.outside().any(|seat| self.unit(seat).dice.stage != DiceStage::Ready) {
                         return;

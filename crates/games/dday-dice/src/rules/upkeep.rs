@@ -5,6 +5,7 @@ use sandtable_core::Seat;
 use super::Table;
 use crate::dice::{Die, Face, tool_points};
 use crate::event::Event;
+use crate::specialist::Specialists;
 use crate::state::{Ask, DDayDice, Phase, Step};
 use crate::unit::{Resource, Unit, UpkeepStage};
 
@@ -26,10 +27,14 @@ impl DDayDice {
         if unit.dice.straight() {
             return 0;
         }
+        let skulls = unit.dice.skulls();
+        if skulls == 0 {
+            return 0;
+        }
         let gifts = 3 * unit.dice.tricolours(Face::Skull);
         // DD-25.18
         let held = unit.specialists.sum(|effects| effects.skulls);
-        unit.dice.skulls().saturating_sub(gifts).saturating_sub(held)
+        skulls.saturating_sub(gifts).saturating_sub(held)
     }
 
     /// May a straight bring the unit an award (DD-8.4, DD-11.4, DD-11.6)?
@@ -51,7 +56,8 @@ impl DDayDice {
                 _ => return true,
             }
         }
-        let gains = |face: &Face| unit.dice.tricolours(*face) + unit.turn.bonuses[*face as usize] > 0;
+        let tricolours = unit.dice.all_tricolours();
+        let gains = |face: &Face| tricolours[*face as usize] + unit.turn.bonuses[*face as usize] > 0;
         unit.specialists.any(|effects| effects.results > 0)
             || Face::ALL.iter().filter(|face| gains(face)).any(|&face| self.bonus_would_ask(seat, face))
     }
@@ -63,25 +69,28 @@ impl DDayDice {
             self.step = Step::Begin(Phase::Marker);
             return;
         };
-        let unit = *self.unit(seat);
+        let unit = self.unit(seat);
         let next = match unit.turn.upkeep {
             UpkeepStage::Straight => {
                 if unit.dice.straight() {
                     table.tell(|| Event::Straight { seat });
                 }
-                if self.straight_pays(&unit) {
+                if self.straight_pays(unit) {
                     self.asks.push(Ask::Award { seat });
                 }
                 UpkeepStage::Skulls
             }
             UpkeepStage::Skulls => {
-                self.asks.push(Ask::Skull { seat, left: Self::skulls_that_cancel(&unit) });
+                let left = Self::skulls_that_cancel(unit);
+                if left > 0 {
+                    self.asks.push(Ask::Skull { seat, left });
+                }
                 UpkeepStage::Tricolours
             }
             UpkeepStage::Tricolours => {
-                for face in Face::ALL {
-                    self.unit_mut(seat).turn.bonuses[face as usize] += unit.dice.tricolours(face);
-                }
+                let tricolours = unit.dice.all_tricolours();
+                let bonuses = &mut self.unit_mut(seat).turn.bonuses;
+                bonuses.iter_mut().zip(tricolours).for_each(|(count, more)| *count += more);
                 UpkeepStage::Bonuses
             }
             UpkeepStage::Bonuses => match Face::ALL.into_iter().find(|&face| unit.turn.bonuses[face as usize] > 0) {
@@ -91,7 +100,8 @@ impl DDayDice {
                     UpkeepStage::Bonuses
                 }
                 None => {
-                    self.unit_mut(seat).turn.results_due = unit.specialists.sum(|effects| effects.results);
+                    let due = unit.specialists.sum(|effects| effects.results);
+                    self.unit_mut(seat).turn.results_due = due;
                     UpkeepStage::Results
                 }
             },

@@ -1,5 +1,7 @@
 //! Windows (DD-3.4 to DD-3.9): who is asked in which order, `done` and `wait`, and who is passed over.
 
+use std::ops::ControlFlow;
+
 use sandtable_core::{Seat, SeatSet};
 
 use super::Table;
@@ -21,10 +23,10 @@ impl DDayDice {
             self.window.order[usize::from(self.window.count)] = seat.0;
             self.window.count += 1;
         }
-        let wanting = match parts.len() {
-            0 | 1 => parts,
-            _ => parts.iter().filter(|&seat| self.wants(kind, seat)).collect(),
-        };
+        // Only among equals does it matter who will be asked.
+        let strength = |seat: Seat| self.unit(seat).strength();
+        let tied = |seat: Seat| parts.iter().any(|other| other != seat && strength(other) == strength(seat));
+        let wanting = parts.iter().filter(|&seat| tied(seat) && self.wants(kind, seat)).collect();
         self.put_in_order(wanting, table);
     }
 
@@ -44,7 +46,11 @@ impl DDayDice {
     pub(crate) fn wants(&self, kind: WindowKind, seat: Seat) -> bool {
         match kind {
             WindowKind::Upkeep => self.upkeep_asks(seat),
-            _ => self.each_window_choice(kind, seat, &mut |_| std::ops::ControlFlow::Break(())).is_break(),
+            // Whoever is not alone can nearly always give something, so that is looked at first.
+            _ => {
+                let any = &mut |_| ControlFlow::Break(());
+                self.each_gift(seat, any).is_break() || self.each_window_choice(kind, seat, any).is_break()
+            }
         }
     }
 

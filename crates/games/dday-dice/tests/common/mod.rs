@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use sandtable_core::{AnyKind, Fast, Game, Heard, Kind, Path, Scripted, Seat, Viewer};
+use sandtable_core::{AnyKind, Clicks, Fast, Heard, Kind, Path, Positions, Rules, Scripted, Seat, Viewer, Views};
 use sandtable_dday_dice::view::UnitView;
 use sandtable_dday_dice::{Action, DDayDice, Event, Saved, Setup, View};
 use serde_json::{Value, json};
@@ -26,6 +26,15 @@ pub fn refused(state: Value) -> String {
 /// A solo position: the map, the phase, and the unit.
 pub fn solo(map: &str, phase: &str, unit: Value) -> DDayDice {
     at(json!({"setup": {"map": map}, "phase": phase, "units": [unit]}))
+}
+
+/// The same with every special item in the game (DD-23.4), so that a unit may have any.
+pub fn solo_with_all_items(map: &str, phase: &str, unit: Value) -> DDayDice {
+    several_with_all_items(map, phase, &[unit])
+}
+
+pub fn several_with_all_items(map: &str, phase: &str, units: &[Value]) -> DDayDice {
+    at(json!({"setup": {"map": map, "seats": units.len(), "bazooka-joe": "items"}, "phase": phase, "units": units}))
 }
 
 /// `R s1 tool, W star s2, B skull s1` as six faces.

@@ -1,7 +1,7 @@
 //! DD-25 to DD-28: every card, used.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_dday_dice::{Award, Event, Item, ItemGroup, Specialist, Vehicle};
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ fn with(who: &str) -> Value {
 fn mover(map: &str, sector: u8, more: Value) -> sandtable_dday_dice::DDayDice {
     let mut unit = json!({"sector": sector, "soldiers": 60, "courage": 9});
     merge(&mut unit, more);
-    solo(map, "move", unit)
+    solo_with_all_items(map, "move", unit)
 }
 
 /// The losses of one combat; the Field Radio keeps the window open.
@@ -20,7 +20,7 @@ fn combat(map: &str, sector: Value, mg: Value, more: Value, paths: &[&str]) -> u
     let mut unit = json!({"sector": sector, "soldiers": 60, "items": ["field-radio"]});
     merge(&mut unit, more);
     let mut game = at(
-        json!({"setup": {"map": map}, "turn": 5, "phase": "fire", "fire": [{"sector": sector, "mg": mg}], "units": [unit]}),
+        json!({"setup": {"map": map, "bazooka-joe": "items"}, "turn": 5, "phase": "fire", "fire": [{"sector": sector, "mg": mg}], "units": [unit]}),
     );
     let mut events = play_all(&mut game, ME, paths);
     if phase(&game) == "fire" {
@@ -365,16 +365,18 @@ fn dd_26_13_the_cards_with_a_symbol_are_second_copies() {
 #[test]
 fn dd_26_14_to_dd_26_17_wire_cutters_hook_mortar_and_rope() {
     // DD-26.14: used with a move only. DD-26.15, DD-26.17: only for demands.
-    let game = mover("omaha", 6, json!({"items": ["wire-cutters", "grappling-hook", "toggle-rope"]}));
+    let items = json!(["wire-cutters", "grappling-hook", "toggle-rope"]);
+    let game = solo_with_all_items("omaha", "move", json!({"sector": 6, "soldiers": 30, "courage": 9, "items": items}));
     for card in ["wire-cutters", "grappling-hook", "toggle-rope"] {
         assert_eq!(refusal(&game, ME, &format!("card:{card}")), Some("DD-13.4"));
     }
     assert_eq!(refusal(&game, ME, "sector:7"), None);
     assert_eq!(refusal(&mover("hoc", 3, json!({"items": ["toggle-rope"]})), ME, "sector:5 → card:toggle-rope"), None);
     // DD-26.16: any one sector, not the bunker.
-    let mut game =
-        at(json!({"setup": {"map": "tiger", "seats": 2}, "phase": "fire", "fire": [{"sector": 8, "mg": [1]}],
-        "units": [{"sector": 2, "soldiers": 9, "items": ["mortar"]}, {"sector": 8, "soldiers": 60}]}));
+    let mut game = at(
+        json!({"setup": {"map": "tiger", "seats": 2, "bazooka-joe": "items"}, "phase": "fire", "fire": [{"sector": 8, "mg": [1]}],
+        "units": [{"sector": 2, "soldiers": 9, "items": ["mortar"]}, {"sector": 8, "soldiers": 60}]}),
+    );
     assert_eq!(refusal(&game, ME, "card:mortar → sector:bunker"), Some("DD-26.16"));
     assert_eq!(refusal(&game, ME, "card:mortar → sector:5"), Some("DD-13.6"), "nobody is there");
     let events = play(&mut game, ME, "card:mortar → sector:8");
@@ -416,7 +418,7 @@ fn dd_26_19_to_dd_26_22_satchel_bazooka_flamethrower_and_uniform() {
     );
     assert_eq!(refusal(&outside, ME, "card:flamethrower"), Some("DD-26.21"));
     let inside = at(
-        json!({"turn": 4, "phase": "fire", "fire": [{"sector": "bunker", "mg": [3]}], "units": [{"sector": "bunker", "soldiers": 60, "items": ["enemy-uniform", "field-radio"]}]}),
+        json!({"setup": {"bazooka-joe": "items"}, "turn": 4, "phase": "fire", "fire": [{"sector": "bunker", "mg": [3]}], "units": [{"sector": "bunker", "soldiers": 60, "items": ["enemy-uniform", "field-radio"]}]}),
     );
     assert_eq!(refusal(&inside, ME, "card:enemy-uniform"), Some("DD-26.22"));
 }
@@ -425,14 +427,14 @@ fn dd_26_19_to_dd_26_22_satchel_bazooka_flamethrower_and_uniform() {
 #[test]
 fn dd_26_20_the_bazooka_needs_a_die_that_is_there() {
     let game = at(
-        json!({"phase": "fire", "fire": [{"sector": 8, "mg": [3]}], "units": [{"sector": 8, "soldiers": 60, "items": ["bazooka"]}]}),
+        json!({"setup": {"bazooka-joe": "items"}, "phase": "fire", "fire": [{"sector": 8, "mg": [3]}], "units": [{"sector": 8, "soldiers": 60, "items": ["bazooka"]}]}),
     );
     assert_eq!(refusal(&game, ME, "card:bazooka → die:mg2"), Some("DD-26.20"));
 }
 
 #[test]
 fn dd_26_23_to_dd_26_25_flares_photos_and_crate() {
-    let mut game = solo("tiger", "supply", json!({"items": ["signal-flares"], "soldiers": 3}));
+    let mut game = solo_with_all_items("tiger", "supply", json!({"items": ["signal-flares"], "soldiers": 3}));
     play(&mut game, ME, "card:signal-flares → button:use");
     // 3 + 4, and the start sector's combat takes 2.
     assert_eq!(counts(&game, ME)[0], 5);
@@ -448,7 +450,7 @@ fn dd_26_23_to_dd_26_25_flares_photos_and_crate() {
     assert!(has_event(&events, |event| matches!(event, Event::VehicleLeft { .. })), "a vehicle still cannot cross");
     // DD-26.25
     let unit = json!({"soldiers": 60, "dice": dice("R s1 s2, W star tool, B star s1"), "items": ["ammunition-crate"]});
-    let mut game = solo("tiger", "result", unit);
+    let mut game = solo_with_all_items("tiger", "result", unit);
     assert_eq!(collected(&play(&mut game, ME, "card:ammunition-crate"), ME).unwrap()[3], 6);
 }
 

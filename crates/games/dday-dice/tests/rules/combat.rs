@@ -1,7 +1,7 @@
 //! DD-18 to DD-21 and DD-24: combat, sectors, the bunker, victory points.
 
 use crate::common::*;
-use sandtable_core::{Game, Verdict};
+use sandtable_core::{Rules, Verdict};
 use sandtable_dday_dice::Event;
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ fn under_fire(map: &str, sector: Value, mg: Value, more: Value) -> sandtable_dda
     let mut unit = json!({"sector": sector, "soldiers": 60});
     merge(&mut unit, more);
     at(
-        json!({"setup": {"map": map}, "turn": 5, "phase": "fire", "fire": [{"sector": sector, "mg": mg}], "units": [unit]}),
+        json!({"setup": {"map": map, "bazooka-joe": "items"}, "turn": 5, "phase": "fire", "fire": [{"sector": sector, "mg": mg}], "units": [unit]}),
     )
 }
 

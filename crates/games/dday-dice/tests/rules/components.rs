@@ -1,7 +1,7 @@
 //! DD-1 and DD-2: components, seats, set-up.
 
 use crate::common::*;
-use sandtable_core::{AnyKind, Fast, Game, Kind, Outcome, Seat, Verdict};
+use sandtable_core::{AnyKind, Fast, Kind, Outcome, Rules, Seat, Verdict};
 use sandtable_dday_dice::{Award, DDayDice, FACES, Group, Item, ItemGroup, Nation, Setup, Specialist, Vehicle};
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! DD-4 and DD-23.1 to DD-23.3: the dice.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_dday_dice::{Event, RollKind};
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! DD-13: items where two cards meet, and items that would change nothing.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Positions;
 use sandtable_dday_dice::{DDayDice, Event};
 use serde_json::{Value, json};
 
@@ -38,8 +38,10 @@ fn dd_13_6_cards_on_mg_dice_need_a_die_that_counts_something() {
 /// DD-13.5, DD-13.6: what counts nothing against the user may count against another unit there.
 #[test]
 fn a_bazooka_helps_the_other_unit_of_the_sector() {
-    let game = at(json!({"setup": {"map": "tiger", "seats": 2}, "phase": "fire", "fire": [{"sector": 8, "mg": [1]}],
-        "units": [{"sector": 8, "soldiers": 9, "specialists": ["sharpshooter"], "items": ["bazooka"]}, {"sector": 8, "soldiers": 60}]}));
+    let game = at(
+        json!({"setup": {"map": "tiger", "seats": 2, "bazooka-joe": "items"}, "phase": "fire", "fire": [{"sector": 8, "mg": [1]}],
+        "units": [{"sector": 8, "soldiers": 9, "specialists": ["sharpshooter"], "items": ["bazooka"]}, {"sector": 8, "soldiers": 60}]}),
+    );
     assert_eq!(refusal(&game, ME, "card:bazooka → die:mg1"), None);
 }
 
@@ -72,11 +74,11 @@ fn the_photos_hold_for_a_battle_cry_move() {
 fn photos_of_an_open_way_are_not_used() {
     let unit = |sector: u8| json!({"sector": sector, "soldiers": 60, "items": ["air-recon-photos"]});
     assert_eq!(
-        refusal(&solo("tiger", "move", unit(6)), ME, "card:air-recon-photos → button:use"),
+        refusal(&solo_with_all_items("tiger", "move", unit(6)), ME, "card:air-recon-photos → button:use"),
         Some("DD-13.6"),
         "6 → 8 has neither"
     );
-    assert_eq!(refusal(&solo("tiger", "move", unit(5)), ME, "card:air-recon-photos → button:use"), None);
+    assert_eq!(refusal(&solo_with_all_items("tiger", "move", unit(5)), ME, "card:air-recon-photos → button:use"), None);
 }
 
 /// DD-26.5: with the number of dice a lock on a die that is no longer there goes, and the position can be saved.
@@ -95,4 +97,31 @@ fn a_dispatch_case_may_take_a_locked_die_away() {
     let locked: Vec<bool> = unit(&game, ME).dice.iter().map(|die| die.locked).collect();
     assert_eq!(locked, [true, false, false, false, false]);
     assert_eq!(DDayDice::load(&game.save()), Ok(game));
+}
+
+/// DD-13.8: in the Enemy Uniform nothing counts against the unit, so no card that lowers what counts changes anything,
+/// unless another unit is there.
+#[test]
+fn dd_13_8_after_the_enemy_uniform_no_card_lowers_what_counts_no_more() {
+    let cards =
+        ["smoke-canister", "hand-grenades", "satchel-charge", "flak-vest", "first-aid-kit", "bangalore-torpedo"];
+    let mut items: Vec<&str> = cards.to_vec();
+    items.extend(["enemy-uniform", "bazooka"]);
+    let mine = json!({"sector": 8, "soldiers": 30, "items": items});
+    let fire = json!([{"sector": 8, "mg": [5]}]);
+    let setup = |seats: u8| json!({"map": "tiger", "seats": seats, "bazooka-joe": "items"});
+    let mut game = at(json!({"setup": setup(1), "phase": "fire", "units": [mine], "fire": fire}));
+    for card in cards {
+        assert_eq!(refusal(&game, ME, &format!("card:{card}")), None, "{card}");
+    }
+    assert_eq!(refusal(&game, ME, "card:bazooka → die:mg1"), None);
+    play(&mut game, ME, "card:enemy-uniform");
+    assert_ne!(phase(&game), "fire", "nothing is left to be done");
+    let here = json!({"sector": 8, "soldiers": 40});
+    let mut game = at(json!({"setup": setup(2), "phase": "fire", "units": [mine, here], "fire": fire}));
+    play(&mut game, ME, "card:enemy-uniform");
+    for (card, rule) in [("flak-vest", Some("DD-13.6")), ("first-aid-kit", Some("DD-13.6")), ("hand-grenades", None)] {
+        assert_eq!(refusal(&game, ME, &format!("card:{card}")), rule, "{card}");
+    }
+    assert_eq!((refusal(&game, ME, "card:smoke-canister"), refusal(&game, ME, "card:bazooka → die:mg1")), (None, None));
 }

@@ -1,7 +1,7 @@
 //! DD-16 and DD-17: movement, entering a sector, mines.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_dday_dice::Event;
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! The chances that are told before a choice are those of the dice.
 
 use crate::common::*;
-use sandtable_core::{Game, Likelihood};
+use sandtable_core::{Chances, Likelihood, Rules};
 use sandtable_dday_dice::DDayDice;
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! DD-23.4 to DD-23.8 and DD-29: the other ways to play, and the maps.
 
 use crate::common::*;
-use sandtable_core::{AnyKind, Fast, Game, Kind};
+use sandtable_core::{AnyKind, Fast, Kind, Positions, Rules};
 use sandtable_dday_dice::{DDayDice, Item, MAPS, Setup};
 use serde_json::{Value, json};
 
@@ -137,4 +137,33 @@ fn every_map_can_be_played_and_says_where_it_is() {
         assert!(view(&game).sectors.iter().any(|sector| sector.id.is_bunker()));
     }
     assert!(Item::all().count() <= 64);
+}
+
+/// DD-23.5: DD-12.5 does not hold, so Couriers may come together, given (DD-15.7) or recruited (DD-1.5).
+#[test]
+fn dd_23_5_couriers_come_together_in_one_unit() {
+    let with = |units: Value| {
+        let setup = json!({"seats": 2, "bazooka-joe": "items-and-specialists"});
+        at(json!({"setup": setup, "phase": "supply", "units": units}))
+    };
+    let mut game =
+        with(json!([{"soldiers": 4, "specialists": ["courier"]}, {"soldiers": 9, "specialists": ["courier"]}]));
+    assert_eq!(refusal(&game, ME, "seat:1 → specialist:courier"), None);
+    play(&mut game, ME, "seat:1 → specialist:courier");
+    assert_eq!(specialists(&game, SHE), ["courier", "courier-2"]);
+    assert_eq!((unit(&game, ME).strength, unit(&game, SHE).strength), (4, 11));
+    assert_eq!(sandtable_dday_dice::DDayDice::load(&game.save()), Ok(game.clone()));
+    // DD-15.6: the given card is not given on in this window, the own one may be.
+    play(&mut game, ME, "button:done");
+    assert_eq!(refusal(&game, SHE, "seat:0 → specialist:courier-2"), Some("DD-15.6"));
+    assert_eq!(refusal(&game, SHE, "seat:0 → specialist:courier"), None);
+    // The own one beside a given one.
+    let mut game = with(json!([
+        {"soldiers": 4, "stars": 3, "specialists": ["courier"], "spent": []},
+        {"soldiers": 9, "spent": ["courier"]}
+    ]));
+    assert_eq!(refusal(&game, ME, "specialist:courier-2 → button:recruit"), Some("DD-1.5"));
+    play(&mut game, ME, "specialist:courier → button:recruit");
+    assert_eq!(specialists(&game, ME), ["courier", "courier-2"]);
+    assert_eq!(refusal(&game, ME, "specialist:courier → button:recruit"), Some("DD-1.5"));
 }

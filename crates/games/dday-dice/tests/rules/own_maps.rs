@@ -1,7 +1,7 @@
 //! A person's own maps: the form of the nine, one validator, exact messages.
 
 use crate::common::*;
-use sandtable_core::{Game, SetupError};
+use sandtable_core::{Rules, SetupError};
 use sandtable_dday_dice::{DDayDice, MAPS};
 use serde_json::json;
 
@@ -45,10 +45,9 @@ fn the_example_of_the_document_is_a_map() {
 fn errors_name_line_and_key_and_what_was_expected() {
     let wrong = |from: &str, to: &str| error(&TIGER.replacen(from, to, 1));
     let line = |what: &str| line_of(TIGER, what);
-    assert!(
-        wrong("here = \"scout\"", "here = \"general\"").starts_with(&format!("line {}: ", line("here = \"scout\"")))
-    );
-    assert!(wrong("here = \"scout\"", "here = \"general\"").contains("a specialist such as medic"));
+    let place = format!("line {}, sector[1].here: ", line("here = \"scout\""));
+    assert!(wrong("here = \"scout\"", "here = \"general\"").starts_with(&place));
+    assert!(wrong("here = \"scout\"", "here = \"general\"").contains("no specialist \"general\": expected scout, "));
     assert_eq!(
         wrong("here = \"scout\"", "here = \"sergeant\""),
         format!(

@@ -1,7 +1,7 @@
 //! DD-5, DD-10 to DD-14: the result window, the marker, supply, specialists, items, vehicles.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_dday_dice::Event;
 use serde_json::json;
 

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use crate::common::*;
 use sandtable_core::battery::every_message_is_there;
-use sandtable_core::{Chance, Fast, Game, Language, Phrasebook, Step, Text, Unheard};
-use sandtable_dday_dice::{Action, Award, DDayDice, Die, Face, Item, Resource, Specialist, Vehicle};
+use sandtable_core::{Chance, Fast, Language, Phrasebook, Rules, Step, Text, Unheard, Words};
+use sandtable_dday_dice::{Action, Award, DDayDice, Die, Face, Item, Nation, Resource, Specialist, Vehicle};
 
 #[test]
 fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round() {
@@ -19,6 +19,14 @@ fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round()
     cards.extend(Item::all().filter(|item| item.copy() == 1).map(|one| format!("dd-item-{one}")));
     cards.extend(Vehicle::all().map(|one| format!("dd-vehicle-{one}")));
     cards.extend(Award::all().map(|one| format!("dd-award-{one}")));
+    let about = |kind: &str, name: &str| format!("dd-about-{kind}-{name}");
+    cards.extend(Specialist::all().map(|one| about("specialist", one.name())));
+    cards.extend(Item::all().filter(|item| item.copy() == 1).map(|one| about("item", one.name())));
+    cards.extend(Vehicle::all().map(|one| about("vehicle", one.name())));
+    cards.extend(Award::all().map(|one| about("award", one.name())));
+    cards.extend(Face::ALL.iter().map(|face| about("face", face.name())));
+    cards.extend(Resource::ALL.iter().map(|resource| about("resource", resource.name())));
+    cards.extend(Nation::ALL.iter().map(|nation| format!("dd-nation-{nation}")));
     every_message_is_there::<DDayDice>("dd", &sources, cards);
 }
 

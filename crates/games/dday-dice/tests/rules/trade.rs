@@ -1,7 +1,7 @@
 //! DD-15 and DD-22: trade, the Lieutenant, one player.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_dday_dice::Event;
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! DD-6 to DD-9: faces, tricolours, the straight, upkeep.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_dday_dice::{Event, Face, Nation, tool_points};
 use serde_json::json;
 
@@ -334,7 +334,7 @@ fn x_07_a_straight() {
     let shown = "R skull star, W s1 s2, B courage tool";
     let mut game = result("tiger", 1, "us", shown, json!({"courage": 6, "soldiers": 30}));
     assert_eq!(choices(&game, ME).len(), 15);
-    assert_eq!(refusal(&game, ME, "award:victoria-cross"), Some("DD-11.7"), "not in the solo game");
+    assert_eq!(refusal(&game, ME, "award:victoria-cross"), Some("DD-22.5"), "not in the solo game");
     let events = play(&mut game, ME, "award:medal-of-honor");
     assert_eq!(collected(&events, ME), Some([3, 1, 1, 1]));
     assert!(!has_event(&events, |event| matches!(event, Event::Cancelled { .. })));

@@ -8,12 +8,14 @@ pub(crate) mod support;
 pub(crate) mod turn;
 pub mod victory;
 
-use sandtable_core::{Chance, Events};
+use sandtable_core::{Campaign, Chance, Events, GameInfo, Illegal, Outcome, Role, Rules, Seat, SeatSet, SetupError};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::setup::{ScenarioChoice, Setup};
 use crate::side::Side;
 use crate::state::{Step, Undaunted};
+use crate::{campaign, info, scenario_text};
 
 impl Undaunted {
     /// Carries out an action of a side, and plays on to the next decision. An action that does not belong to what is asked
@@ -47,5 +49,67 @@ impl Undaunted {
             _ => return,
         }
         self.settle(Some(side), chance, events);
+    }
+}
+
+impl Rules for Undaunted {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+
+    fn info() -> &'static GameInfo {
+        &info::INFO
+    }
+
+    fn roles(_: &Setup) -> Vec<Role> {
+        Role::rivals(["un-side-us", "un-side-ge"])
+    }
+
+    /// In a turn a card is played once, or again after one of three Inspires or of ten cards that Bolsters bring back:
+    /// 67 plays. To these come ten decisions of Bolsters, 21 for each of three Blasts, and the end of the turn.
+    fn longest(setup: &Setup) -> u32 {
+        let turn = 67 + 10 + 3 * 21 + 1;
+        setup.round_limit.saturating_mul(2 + 2 * turn)
+    }
+
+    fn new(setup: &Setup, chance: &mut dyn Chance) -> Result<Undaunted, SetupError> {
+        Undaunted::set_up(setup, chance)
+    }
+
+    fn scenario(text: &str) -> Result<Setup, SetupError> {
+        let scenario = scenario_text::read(text)?;
+        Ok(Setup { scenario: ScenarioChoice::Own(scenario.file), ..Setup::default() })
+    }
+
+    fn campaign() -> Option<&'static dyn Campaign> {
+        Some(&campaign::ScenarioBook)
+    }
+
+    fn setup(&self) -> Setup {
+        self.options()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.asked()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(side) = Side::of(seat) {
+            self.generate(side, out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.judge(seat, *action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
+        if let Some(side) = Side::of(seat) {
+            self.carry_out(side, *action, chance, events);
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.match_outcome()
     }
 }

@@ -3,7 +3,6 @@
 use sandtable_core::{Chance, Events, SeatSet};
 
 use crate::cards::Cards;
-use crate::deck::Deck;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::side::{Side, UnitId};
@@ -61,13 +60,13 @@ impl Undaunted {
         let force = self.force_mut(side);
         // UN-4.3 to UN-4.5: only when a card must be drawn, and only from the discard.
         if force.deck.is_empty() && !force.discard.is_empty() {
-            force.deck = Deck::shuffled(&force.discard, chance);
+            force.deck = force.discard.shuffled(chance);
             force.discard = Cards::NONE;
             let count = force.deck.len();
             events.emit(|| Event::Reshuffled { side, count });
         }
         let force = self.force_mut(side);
-        let kind = force.deck.draw()?;
+        let kind = force.deck.pop()?;
         force.hand.add(kind);
         force.sight.drawn();
         if force.deck.is_empty() {
@@ -115,6 +114,9 @@ impl Undaunted {
     /// Plays out what asks nothing, until somebody is asked or the game is over. `actor` is the side that decided last.
     pub(crate) fn settle(&mut self, actor: Option<Side>, chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
         while let Some(step) = self.pending.top() {
+            if matches!(step, Step::Initiative | Step::Play(_)) {
+                events.pause(|| self.clone());
+            }
             match step {
                 Step::Initiative if Side::BOTH.into_iter().any(|side| self.must_choose(side)) => return,
                 Step::Initiative => self.show(events),

@@ -168,7 +168,7 @@ pub(crate) fn has_hope(force: &Force) -> bool {
     if within.kinds().any(is_rifle) {
         return true;
     }
-    within.add_all(&force.deck.counted());
+    within.add_all(&Cards::in_deck(&force.deck));
     can_bring_riflemen(within, force.supply)
 }
 

@@ -4,7 +4,7 @@
 
 use std::collections::VecDeque;
 
-use sandtable_core::{AnyKind, Fast, Game, Heard, Kind as GameKind, Path, Scripted, Viewer};
+use sandtable_core::{AnyKind, Clicks, Fast, Heard, Kind as GameKind, Path, Positions, Rules, Scripted, Viewer, Views};
 use sandtable_undaunted::view::SideView;
 use sandtable_undaunted::{Action, Cards, Event, Kind, Side, Tile, Undaunted, UnitId, View};
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! Clicks that no position allows, and the clauses that say so.
 
 use crate::common::*;
-use sandtable_core::{Game, Path};
+use sandtable_core::{Clicks, Path};
 use sandtable_undaunted::Action;
 
 /// UN-6.2: a side plays cards from its own hand; UN-5.1: and chooses one of them for initiative.

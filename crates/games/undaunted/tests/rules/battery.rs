@@ -1,7 +1,7 @@
 //! The laws that hold for every game, on random play of this one.
 
 use sandtable_core::battery::{Battery, clauses_without_test};
-use sandtable_core::{Game, Seat};
+use sandtable_core::{Rules, Seat};
 use sandtable_undaunted::{Action, Astray, CardAction, Deed, Force, Kind, Setup, Side, Tile, Undaunted, UnitId, Walk};
 
 /// Every action that can be named, with the tiles of the map and two that are not on it. Walks of two steps are many, so

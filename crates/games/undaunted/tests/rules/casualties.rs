@@ -47,7 +47,7 @@ fn un_12_4_the_deck_is_shuffled_afterwards() {
         let mut faces = std::collections::VecDeque::from(["0".to_owned()]);
         let mut behind = sandtable_core::Fast::new(seed);
         let mut scripted = sandtable_core::Scripted::new(&mut faces, &mut behind);
-        sandtable_core::Game::apply(&mut game, US.seat(), &action, &mut scripted, &mut sandtable_core::Unheard);
+        sandtable_core::Rules::apply(&mut game, US.seat(), &action, &mut scripted, &mut sandtable_core::Unheard);
         force(&game, GE).deck_cards.unwrap()
     };
     let mut orders: Vec<_> = (0..20).map(order).collect();

@@ -1,7 +1,8 @@
 //! UN-1: components, seats and terms.
 
 use crate::common::*;
-use sandtable_core::{Game, Seat};
+use sandtable_core::battery::everything_explains_itself;
+use sandtable_core::{Component, FigureValue, Rules, Seat};
 use sandtable_undaunted::rules::combat::DIE;
 use sandtable_undaunted::{Kind, Setup, Side, Squad, Title, Undaunted, Unit};
 
@@ -202,4 +203,43 @@ fn un_1_17_the_initiative_marker_has_one_holder() {
 #[test]
 fn un_1_18_a_die_shows_0_to_9() {
     assert_eq!(DIE.faces.join(""), "0123456789");
+}
+
+fn told(scenario: u8) -> Vec<Component> {
+    let rules = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/rules/undaunted.md");
+    everything_explains_itself::<Undaunted>(&Setup::printed(scenario), &std::fs::read_to_string(rules).unwrap())
+}
+
+#[test]
+fn every_card_counter_tile_action_and_marker_explains_itself() {
+    for scenario in 1..=12 {
+        let all = told(scenario);
+        let of = |kind: &str| all.iter().filter(|one| one.thing.kind() == kind).count();
+        assert_eq!(["card", "unit", "action", "pile"].map(of), [34, 22, 16, 7]);
+        assert_eq!(of("tile"), scenario_tiles(scenario), "scenario {scenario}");
+    }
+}
+
+fn scenario_tiles(scenario: u8) -> usize {
+    let mut chance = sandtable_core::Fast::new(1);
+    Undaunted::new(&Setup::printed(scenario), &mut chance).unwrap().mission().map.tiles.len()
+}
+
+/// What a card shows is what the rules know of it: the figures are those of the card file.
+#[test]
+fn a_card_shows_its_initiative_and_the_strengths_of_its_actions() {
+    let all = told(1);
+    let gunner = all.iter().find(|one| one.thing.name() == "ge-gunner-b").unwrap();
+    let figure = |key: &str| gunner.figures.iter().find(|figure| figure.key == key).map(|figure| figure.value.clone());
+    let number = |number: u8| Some(FigureValue::Number(i64::from(number)));
+    let printed = kind("gunner-b").printed();
+    assert_eq!(figure("initiative"), number(printed.initiative));
+    for action in printed.actions() {
+        assert_eq!(figure(action.name()), number(printed.strength(action).unwrap()), "{action}");
+    }
+    assert_eq!(figure("squad"), Some(FigureValue::Word("B".to_owned())));
+    // A Recon has no strength to show.
+    let scout = all.iter().find(|one| one.thing.name() == "us-scout-a").unwrap();
+    let recon = scout.figures.iter().find(|figure| figure.key == "recon").unwrap();
+    assert_eq!(recon.value, FigureValue::Word(String::new()));
 }

@@ -1,7 +1,7 @@
 //! UN-13: the end of the game.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::{Positions, Rules};
 use sandtable_undaunted::{Goal, Side, Undaunted, printed};
 
 #[test]

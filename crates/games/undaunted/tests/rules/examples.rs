@@ -1,7 +1,7 @@
 //! The worked examples of the rules of record (section 19), played through their paths with their dice.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use serde_json::{Value, json};
 
 /// The test map of E1 and E2: the tiles of scenario 9 with two objectives, 10 points each, and all cards.

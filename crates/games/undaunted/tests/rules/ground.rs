@@ -1,7 +1,7 @@
 //! UN-2: the battlefield.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_undaunted::{Tile, printed};
 
 #[test]

@@ -1,8 +1,8 @@
 //! UN-15 and section 18: open and hidden information, and worlds dealt anew.
 
 use crate::common::*;
-use sandtable_core::{Chance, Fast, Game, Unheard, Viewer};
-use sandtable_undaunted::{Action, Event, Kind, Setup, Side, Undaunted};
+use sandtable_core::{Chance, Fast, Rules, Unheard, Viewer, Views};
+use sandtable_undaunted::{Action, Cards, Event, Kind, Setup, Side, Undaunted};
 use serde_json::Value;
 
 /// A position in the middle of things.
@@ -139,7 +139,7 @@ fn un_15_12_a_world_dealt_anew() {
     let dealt = worlds(&game, Viewer::Seat(US.seat()));
     for world in &dealt {
         assert_eq!(world.force(US).hand, game.force(US).hand);
-        assert_eq!(world.force(US).deck.counted(), game.force(US).deck.counted());
+        assert_eq!(Cards::in_deck(&world.force(US).deck), Cards::in_deck(&game.force(US).deck));
         assert_eq!(world.force(GE).pool(), game.force(GE).pool());
         assert_eq!(world.force(GE).hand.len(), 3);
         let open = |game: &Undaunted| {

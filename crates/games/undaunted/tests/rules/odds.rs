@@ -1,7 +1,7 @@
 //! What an action may bring, told before it is chosen.
 
 use crate::common::*;
-use sandtable_core::{Game, Language, Likelihood, Phrasebook};
+use sandtable_core::{Chances, Language, Likelihood, Phrasebook, Rules};
 use sandtable_undaunted::{Side, Undaunted};
 
 /// The lines of an action's odds, in English, with their numbers in hundredths.
@@ -35,7 +35,7 @@ fn an_attack_tells_total_chance_and_what_a_hit_costs() {
 #[test]
 fn a_hit_on_a_unit_without_cards_takes_the_counter() {
     let game = at(1).turn(US).hand(US, "rifle-a").hand(GE, "rifle-b").deck(GE, "fog").game();
-    assert!(lines(&game, US, "rifle-a attack ge-rifle-a")[0].contains("the counter of Germany Riflemen A is removed"));
+    assert!(lines(&game, US, "rifle-a attack ge-rifle-a")[0].contains("the counter of German Riflemen A is removed"));
     assert!(lines(&game, US, "rifle-a attack ge-rifle-b")[0].contains("lose a card"));
 }
 
@@ -59,7 +59,7 @@ fn a_blast_tells_every_counter_and_friendly_fire() {
         [
             "50% Hit, defence 6: US Scouts A lose a card",
             "60% Hit, defence 5: US Riflemen A lose a card",
-            "60% Hit, defence 5: Germany Riflemen B lose a card",
+            "60% Hit, defence 5: German Riflemen B lose a card",
             "1.70 Casualties",
             "0.60 Casualties of your own"
         ]

@@ -1,7 +1,7 @@
 //! Positions written by hand: what may be left out, and what is refused.
 
 use crate::common::*;
-use sandtable_core::{Chance, Fast, Game, Unheard};
+use sandtable_core::{Chance, Fast, Positions, Rules, Unheard};
 use sandtable_undaunted::{Setup, Undaunted};
 use serde_json::{Value, json};
 
@@ -233,7 +233,7 @@ fn what_cannot_be_is_refused_with_its_place() {
             json!({"ended-by": "UN-13.17", "us": {"also-controlled": ["13b", "6a", "2b"]}}),
             "state.ended-by: UN-13.4, as the position tells, found \"UN-13.17\"",
         ),
-        (json!({"us": {"chosen": "rifle"}}), "state.us.chosen: no card \"rifle\": expected one of sergeant, "),
+        (json!({"us": {"chosen": "rifle"}}), "state.us.chosen: no card \"rifle\": expected sergeant, "),
         (json!({"stage": "initiative", "turn": "us"}), "state.turn: nothing, as no turn is being taken"),
         (json!({"bolster": {"left": 1}}), "state.stage: turn, as a Bolster or a Blast goes on"),
         (json!({"turn": "us", "bolster": {"left": 3}}), "state.bolster.left: 1 to 2, found 3"),
@@ -270,8 +270,16 @@ fn what_cannot_be_is_refused_with_its_place() {
             json!({"us": {"hand": ["rifle-a"], "excluded": [["rifle-a"]]}}),
             "state.us.excluded[0]: units that the cards of the hand are not of",
         ),
-        (json!({"us": {"hand": ["rifle-d"]}}), "state.us.hand: no card \"rifle-d\": expected one of "),
+        (json!({"us": {"hand": ["rifle-d"]}}), "state.us.hand: no card \"rifle-d\": expected sergeant, "),
         (json!({"us": {"hand": ["fog x99"]}}), "state.us.hand: at most 54 cards, as a side has no more"),
+        (
+            json!({"us": {"hand": ["rifle-a x0"]}}),
+            "state.us.hand: \"rifle-a x0\": expected a card and its number, such as rifle-a x4",
+        ),
+        (
+            json!({"us": {"hand": {"rifle-a": -1}}}),
+            "state.us.hand.rifle-a: invalid value: integer `-1`, expected a number of cards from 0 to 54",
+        ),
         (json!({"us": {"hand": ["fog many"]}}), "state.us.hand: \"fog many\": expected a card and its number"),
         (json!({"us": {"hands": []}}), "state.us.hands: unknown field `hands`"),
         (json!({"setup": {"scenario": 13}}), "state.setup.scenario: invalid value: integer `13`"),

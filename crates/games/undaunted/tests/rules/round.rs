@@ -1,7 +1,7 @@
 //! UN-4 and UN-5: drawing, reshuffling, initiative.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_undaunted::{Event, Side};
 
 /// Ends the turns of both sides.

@@ -1,6 +1,6 @@
 //! A person's own scenarios: what is read, and what is said to a mistake.
 
-use sandtable_core::{AnyKind, Fast, Game, Kind as GameKind, Match, Registry, Seed};
+use sandtable_core::{AnyKind, Fast, Kind as GameKind, Match, Registry, Rules, Seed};
 use sandtable_undaunted::{Goal, ScenarioChoice, Undaunted};
 use serde_json::{Value, json};
 
@@ -130,7 +130,7 @@ fn every_mistake_is_told_with_line_key_and_expectation() {
             "",
             "line 34, ge.spawns: a spawn marker that serves sniper (UN-3.8): all, its squad or its type",
         ),
-        ("\"scout-a\"]", "\"scout-d\"]", "line 19, us.counters.3B[1]: no unit \"scout-d\": expected one of scout-a, "),
+        ("\"scout-a\"]", "\"scout-d\"]", "line 19, us.counters.3B[1]: no unit \"scout-d\": expected scout-a, "),
         (
             "\"scout-a\"]",
             "\"rifle-a\"]",
@@ -151,7 +151,7 @@ fn every_mistake_is_told_with_line_key_and_expectation() {
             "",
             "line 21, us.deck: a Rifleman, or a Bolster that leads to one, or the side would be beyond hope at once (UN-13.13)",
         ),
-        ("rifle-a = 3", "rifle-d = 3", "line 23, us.deck.rifle-d: no card \"rifle-d\": expected one of sergeant, "),
+        ("rifle-a = 3", "rifle-d = 3", "line 23, us.deck.rifle-d: no card \"rifle-d\": expected sergeant, "),
         (
             "rifle-a = 3",
             "rifle-a = 4",

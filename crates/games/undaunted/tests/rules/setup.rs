@@ -1,7 +1,7 @@
 //! UN-3 and UN-14: set-up, and the twelve scenarios.
 
 use crate::common::*;
-use sandtable_core::{Chance, Fast, Game};
+use sandtable_core::{Chance, Fast, Rules};
 use sandtable_undaunted::{Counter, Goal, Setup, Side, Undaunted, Unit, printed};
 
 fn fresh(number: u8) -> Undaunted {

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use sandtable_core::battery::every_message_is_there;
-use sandtable_core::{Chance, Fast, Game, Heard, Language, Phrasebook, Step, Text, Viewer};
+use sandtable_core::{
+    Chance, Chances, Clicks, Fast, Heard, Language, Phrasebook, Rules, Step, Text, Viewer, Views, Words,
+};
 use sandtable_undaunted::{Action, Astray, Deed, Kind, Setup, Undaunted, UnitId, Walk};
 
 #[test]
@@ -15,7 +17,7 @@ fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round()
 
 #[test]
 fn no_language_repeats_long_english_lines() {
-    let english: BTreeSet<&str> = Undaunted::info().messages.en.lines().collect();
+    let english: BTreeSet<&str> = Undaunted::info().messages.source(Language::En).lines().collect();
     for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
         let lines = Undaunted::info().messages.source(language).lines();
         let same: Vec<_> =
@@ -111,7 +113,7 @@ fn things_are_called_by_their_names() {
     let label = |click: &str| Undaunted::step_text(&Step::try_from(click.to_owned()).unwrap());
     assert_eq!(english.say(&label("card:us-rifle-a")), "Rifleman A");
     assert_eq!(turkish.say(&label("card:us-rifle-a")), "Piyade Eri A");
-    assert_eq!(english.say(&label("unit:ge-gunner-b")), "Germany Machine Gunners B");
+    assert_eq!(english.say(&label("unit:ge-gunner-b")), "German Machine Gunners B");
     assert_eq!(english.say(&label("tile:17b")), "Tile 17B");
     assert_eq!(english.say(&label("action:hunker")), "Hunker down");
     assert_eq!(english.say(&label("count:2")), "2 cards");

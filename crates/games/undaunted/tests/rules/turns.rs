@@ -1,7 +1,7 @@
 //! UN-6 and UN-7: player turns, hunkering down, Fog of War.
 
 use crate::common::*;
-use sandtable_core::Game;
+use sandtable_core::Rules;
 use sandtable_undaunted::Event;
 
 #[test]

@@ -2,24 +2,23 @@
 //! by which claims are proved.
 
 mod card;
-mod describe;
 mod hand;
 mod layout;
 mod line;
 mod panel;
 mod seats;
-mod view;
+mod table;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Color;
-use sandtable_core::{Seat, Step, Text};
+use sandtable_battle_line::{Card, Colour, Tactic, View};
+use sandtable_core::{AnyGame, Messages, Seat, Step, Text, Viewer, messages};
 
-use self::card::{COLOURS, Card};
+use self::card::Shown as _;
 use self::layout::Layout;
-use self::view::View;
-use super::plain::Plain;
-use crate::board::{Board, Drawn, Scene, Shortcut, Target};
+use self::table::at_flags;
+use crate::board::{Board, Drawn, Scene, Seen, Shortcut, Target};
 use crate::paper::put;
 
 /// The edge of a card.
@@ -29,12 +28,20 @@ const EDGE: Color = Color::Indexed(235);
 pub(crate) struct BattleLine;
 
 impl Board for BattleLine {
+    fn see(&self, game: &dyn AnyGame, viewer: Viewer) -> Seen {
+        Seen::of::<sandtable_battle_line::BattleLine>(game, viewer)
+    }
+
+    fn messages(&self) -> Messages {
+        messages!("locales/battle-line")
+    }
+
     fn least(&self) -> Size {
         Size::new(80, 20)
     }
 
     fn headline(&self, scene: &Scene) -> String {
-        let Ok(view) = View::read(scene.view) else { return String::new() };
+        let view: &View = scene.view();
         let mut parts = vec![scene.words.say(&Text::new("ui-bl-turn").with("turn", i64::from(view.turn)))];
         let game = i64::from(view.game);
         if view.options.points > 0 {
@@ -48,12 +55,9 @@ impl Board for BattleLine {
     }
 
     fn draw(&self, area: Rect, buffer: &mut Buffer, scene: &Scene) -> Drawn {
-        let Ok(view) = View::read(scene.view) else {
-            return Plain.draw(area, buffer, scene);
-        };
-        let known_before = scene.before.and_then(|before| View::read(before).ok()).map(|before| before.at_flags());
-        let mut table =
-            Table { view: &view, scene, buffer, layout: Layout::new(area), targets: Vec::new(), known_before };
+        let view: &View = scene.view();
+        let known_before = scene.view_before().map(at_flags);
+        let mut table = Table { view, scene, buffer, layout: Layout::new(area), targets: Vec::new(), known_before };
         table.draw_seats();
         table.draw_line();
         table.draw_hand();
@@ -71,26 +75,20 @@ impl Board for BattleLine {
         }
         if key == 't' {
             let decks = ["troops", "tactics"].map(|deck| Step::new("deck", deck));
-            return Some(Shortcut::Seek(Card::tactics().map(|card| card.step()).chain(decks).collect()));
+            return Some(Shortcut::Seek(
+                Tactic::ALL.map(|tactic| Card::tactic(tactic).step()).into_iter().chain(decks).collect(),
+            ));
         }
         let letter = key.to_ascii_uppercase();
-        let colour = COLOURS.iter().find(|colour| colour.letter == letter)?;
-        let view = View::read(scene.view).ok()?;
+        let colour = Colour::ALL.into_iter().find(|colour| colour.letter() == letter)?;
+        let view: &View = scene.view();
         let hand = view.hands[scene.near().index()].cards.clone().unwrap_or_default();
-        let cards = hand.into_iter().chain(view.at_flags());
-        let of_colour = |card: &Card| card.troop().is_some_and(|(its, _)| its.id == colour.id);
-        Some(Shortcut::Seek(cards.filter(of_colour).map(|card| card.step()).collect()))
+        let cards = hand.into_iter().chain(at_flags(view));
+        Some(Shortcut::Seek(cards.filter(|card| card.has_colour(colour)).map(|card| card.step()).collect()))
     }
 
     fn shortcut_help(&self) -> &'static [(&'static str, &'static str)] {
         &[("1–9", "ui-bl-help-flags"), ("r o y g b p", "ui-bl-help-colours"), ("t", "ui-bl-help-tactics")]
-    }
-
-    fn describe(&self, scene: &Scene) -> Vec<String> {
-        match View::read(scene.view) {
-            Ok(view) => describe::describe(&view, scene),
-            Err(_) => Plain.describe(scene),
-        }
     }
 }
 
@@ -111,7 +109,7 @@ impl Table<'_, '_> {
     }
 
     /// Draws a card face up: a cell for its mark, then its face.
-    fn draw_card(&mut self, area: Rect, card: &Card) {
+    fn draw_card(&mut self, area: Rect, card: Card) {
         let step = card.step();
         let standing = self.scene.standing(&step);
         let palette = self.scene.palette;
@@ -128,7 +126,7 @@ impl Table<'_, '_> {
         let row = if area.height > 2 { area.y + 1 } else { area.y };
         for y in area.y..area.bottom() {
             let text = match y {
-                _ if y == row => card.face(self.scene, cells),
+                _ if y == row => card.face_in(self.scene, cells),
                 // A line at the lower edge keeps two cards of a colour apart.
                 _ if y + 1 == area.bottom() => "▁".repeat(cells),
                 _ => " ".repeat(cells),
@@ -136,7 +134,7 @@ impl Table<'_, '_> {
             let style = if y != row && palette.coloured() { style.fg(EDGE) } else { style };
             put(self.buffer, face.x, y, &text, face.width, style);
         }
-        let new = self.known_before.as_ref().is_some_and(|known| !known.contains(card));
+        let new = self.known_before.as_ref().is_some_and(|known| !known.contains(&card));
         let (mark, style) = match standing {
             _ if standing.under_cursor => ("▸", palette.accent()),
             _ if standing.choosable => ("•", palette.accent()),

@@ -2,12 +2,13 @@
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use sandtable_battle_line::view::DeckView;
+use sandtable_battle_line::{Card, Colour, Deck};
 use sandtable_core::{Step, Text};
 
 use super::Table;
-use super::card::{COLOURS, Card};
+use super::card::{Shown as _, emblem, writing};
 use super::seats::{TACTICS_BACK, TROOP_BACK};
-use super::view::Deck;
 use crate::board::Target;
 use crate::paper::{put, put_line, rule, width};
 
@@ -25,12 +26,11 @@ impl Table<'_, '_> {
         let count = self.view.unseen.len() as i64;
         rule(self.buffer, area, &self.scene.words.say(&Text::new("ui-bl-unseen").with("count", count)), palette);
         let roomy = area.width >= 34;
-        for (row, colour) in COLOURS.iter().enumerate() {
-            let style = colour.writing(palette);
-            let mut spans = vec![Span::styled(format!("{}{} ", colour.emblem, colour.letter), style)];
+        for (row, colour) in Colour::ALL.into_iter().enumerate() {
+            let style = writing(colour, palette);
+            let mut spans = vec![Span::styled(format!("{}{} ", emblem(colour), colour.letter()), style)];
             for value in 1..=10u8 {
-                let card = Card::named(format!("{}-{value}", colour.id));
-                let unseen = self.view.unseen.contains(&card);
+                let unseen = Card::troop(colour, value).is_some_and(|card| self.view.unseen.contains(&card));
                 let digits = if value == 10 { 2 } else { 1 };
                 let text = if unseen { value.to_string() } else { "·".to_owned() };
                 let lead = if roomy { " ".repeat(3 - digits) } else { String::new() };
@@ -46,16 +46,16 @@ impl Table<'_, '_> {
         let palette = self.scene.palette;
         rule(self.buffer, area, &self.scene.words.ui("ui-bl-decks"), palette);
         let view = self.view;
-        self.draw_deck(Rect { y: area.y + 1, height: 1, ..area }, "troops", TROOP_BACK, &view.decks.troops);
+        self.draw_deck(Rect { y: area.y + 1, height: 1, ..area }, Deck::Troops, TROOP_BACK, &view.decks.troops);
         if view.options.troops_only {
             return below(area, 2);
         }
-        self.draw_deck(Rect { y: area.y + 2, height: 1, ..area }, "tactics", TACTICS_BACK, &view.decks.tactics);
+        self.draw_deck(Rect { y: area.y + 2, height: 1, ..area }, Deck::Tactics, TACTICS_BACK, &view.decks.tactics);
         below(area, 3)
     }
 
-    fn draw_deck(&mut self, row: Rect, name: &'static str, back: &str, deck: &Deck) {
-        let step = Step::new("deck", name);
+    fn draw_deck(&mut self, row: Rect, which: Deck, back: &str, deck: &DeckView) {
+        let step = Step::new("deck", which);
         let standing = self.scene.standing(&step);
         let palette = self.scene.palette;
         let (mark, style) = match standing {
@@ -63,7 +63,10 @@ impl Table<'_, '_> {
             _ if standing.choosable => ("•", palette.accent()),
             _ => (" ", palette.ink()),
         };
-        let label = self.scene.words.ui(if name == "troops" { "ui-bl-deck-troops" } else { "ui-bl-deck-tactics" });
+        let label = self.scene.words.ui(match which {
+            Deck::Troops => "ui-bl-deck-troops",
+            Deck::Tactics => "ui-bl-deck-tactics",
+        });
         let text = format!("{mark}{back} {label:<8} {:>2} ", deck.size);
         put(self.buffer, row.x, row.y, &text, row.width, style);
         // Cards the viewer put there with Scout, the top one first.

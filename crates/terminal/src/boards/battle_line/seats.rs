@@ -4,7 +4,9 @@ use ratatui::text::{Line, Span};
 use sandtable_core::{Seat, Text};
 
 use super::Table;
+use super::card::Shown as _;
 use super::hand::sorted;
+use super::table::claimed;
 use crate::paper::put_line;
 
 /// The backs of troop and tactics cards.
@@ -25,14 +27,10 @@ impl Table<'_, '_> {
         let words = self.scene.words;
         let turn = self.view.turn_of == seat;
         let (mark, style) = if turn { ("▶ ", palette.strong()) } else { ("  ", palette.ink()) };
-        let number = words.say(&Text::new("ui-seat").with("seat", i64::from(seat.0)));
-        let mut spans = vec![
-            Span::styled(mark, palette.accent()),
-            Span::styled(format!("{} ", self.scene.name(seat)), style),
-            Span::styled(format!("{number}  "), palette.calm()),
-        ];
+        let mut spans =
+            vec![Span::styled(mark, palette.accent()), Span::styled(format!("{}  ", self.scene.name(seat)), style)];
         spans.extend(self.in_hand(seat));
-        let flags = format!("⚑{}  ", self.view.claimed(seat));
+        let flags = format!("⚑{}  ", claimed(self.view, seat));
         let owner = if seat == self.near() { palette.info() } else { palette.key() };
         spans.push(Span::styled(flags, owner.patch(palette.strong())));
         if self.view.options.games > 1 || self.view.options.points > 0 {
@@ -66,6 +64,7 @@ impl Table<'_, '_> {
                 let known = hand
                     .known
                     .iter()
+                    .flatten()
                     .map(|card| Span::styled(format!("{} ", card.code(self.scene)), card.writing(palette)));
                 let mut spans = vec![
                     Span::styled(TROOP_BACK.repeat(hand.troops.into()), palette.info()),

@@ -3,11 +3,13 @@
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use sandtable_core::Step;
+use sandtable_core::{Id, IdSet, Step};
+use sandtable_dday_dice::DICE;
+use sandtable_dday_dice::map_file::Shield;
+use sandtable_dday_dice::view::{DemandView, ReachView, SectorView};
 
 use super::Table;
-use super::face::{COURAGE, SOLDIERS};
-use super::view::{Demand, Reach, Sector};
+use super::face::{COURAGE, SOLDIERS, ahead, reach_of, sector_step, sign, unit_of, unit_sign};
 use crate::board::Target;
 use crate::frames::Frames;
 use crate::odds::{percent, tenths};
@@ -20,7 +22,7 @@ impl Table<'_, '_> {
         let palette = self.scene.palette;
         let mut frames = Frames::default();
         for sector in &view.sectors {
-            let standing = self.scene.standing(&sector.id.step());
+            let standing = self.scene.standing(&sector_step(sector.id));
             let (rank, style) = match standing {
                 _ if standing.under_cursor => (3, palette.accent()),
                 _ if standing.choosable => (2, palette.accent()),
@@ -37,10 +39,10 @@ impl Table<'_, '_> {
     }
 
     /// In the upper edge: number, defence, machine guns, black shield; at its end what the ways forward cost.
-    fn draw_head(&mut self, sector: &Sector) {
+    fn draw_head(&mut self, sector: &SectorView) {
         let frame = self.layout.sector(sector);
         let palette = self.scene.palette;
-        let step = sector.id.step();
+        let step = sector_step(sector.id);
         let standing = self.scene.standing(&step);
         let name_style = if standing.under_cursor { palette.cursor() } else { palette.strong() };
         let mark = match standing {
@@ -54,7 +56,7 @@ impl Table<'_, '_> {
         if sector.mg > 0 {
             spans.push(Span::styled(format!(" {}", guns(sector)), palette.key()));
         }
-        if sector.shield == "black" {
+        if sector.shield == Shield::Black {
             spans.push(Span::styled("■", palette.strong()));
         }
         let line = Line::from(spans);
@@ -71,8 +73,8 @@ impl Table<'_, '_> {
     }
 
     /// The courage of the ways forward, and what lies on them: `♥2✱#`.
-    fn ahead(&self, sector: &Sector) -> String {
-        let ways: Vec<_> = self.view.ahead(sector).collect();
+    fn ahead(&self, sector: &SectorView) -> String {
+        let ways: Vec<_> = ahead(self.view, sector).collect();
         let Some(cost) = ways.iter().map(|way| way.cost).min() else { return String::new() };
         let mines = if ways.iter().any(|way| way.mines) { "✱" } else { "" };
         let obstacle = if ways.iter().any(|way| way.obstacle) { "#" } else { "" };
@@ -80,12 +82,12 @@ impl Table<'_, '_> {
     }
 
     /// The units, then what the sector gives and demands; below, if there is room, what the viewer's unit would lose.
-    fn draw_inside(&mut self, sector: &Sector) {
+    fn draw_inside(&mut self, sector: &SectorView) {
         let frame = self.layout.sector(sector);
         let mut room = Rect { x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2 };
         let palette = self.scene.palette;
         if room.height > 1
-            && let Some(reach) = self.view.unit(self.near()).and_then(|unit| unit.reach_of(&sector.id))
+            && let Some(reach) = unit_of(self.view, self.near()).and_then(|unit| reach_of(unit, sector.id))
         {
             room.height -= 1;
             put(self.buffer, room.x, room.bottom(), &losses(reach, self.scene.words), room.width, palette.info());
@@ -94,14 +96,14 @@ impl Table<'_, '_> {
             .units
             .iter()
             .map(|&seat| {
-                let unit = self.view.unit(seat);
+                let unit = unit_of(self.view, seat);
                 let left = match unit.and_then(|unit| unit.turns_left) {
                     _ if unit.is_some_and(|unit| unit.must_move) => "!".to_owned(),
                     Some(turns) => format!("/{turns}"),
                     None => String::new(),
                 };
                 let style = if seat == self.near() { palette.bar() } else { palette.strong() };
-                (format!("▲{seat}{left}"), style)
+                (format!("{}{left}", unit_sign(seat)), style)
             })
             .collect();
         let signs = self.signs(sector).into_iter().map(|sign| (sign, palette.ink()));
@@ -121,29 +123,23 @@ impl Table<'_, '_> {
     }
 
     /// What a sector gives and demands, as short as it can be said.
-    fn signs(&self, sector: &Sector) -> Vec<String> {
+    fn signs(&self, sector: &SectorView) -> Vec<String> {
         let mut signs = Vec::new();
-        let name = |kind: &str, id: &str| self.scene.name_of(&Step::new(kind, id));
-        let either = |kind: &str, ids: &[String]| match ids {
-            [only] => name(kind, only),
-            several if several.len() > 3 => "*".to_owned(),
-            several => several.iter().map(|id| name(kind, id)).collect::<Vec<_>>().join("/"),
-        };
         match &sector.demand {
-            Demand::None => {}
-            Demand::Have(some) => signs.push(format!("?{}", either("specialist", some))),
-            Demand::Sacrifice(some) => signs.push(format!("†{}", either("specialist", some))),
-            Demand::Discard(some) => signs.push(format!("−{}", either("card", some))),
-            Demand::Explosives(icons) => signs.push(format!("✹{icons}")),
+            DemandView::None => {}
+            DemandView::Have(some) => signs.push(format!("?{}", self.either("specialist", *some))),
+            DemandView::Sacrifice(some) => signs.push(format!("†{}", self.either("specialist", *some))),
+            DemandView::Discard(some) => signs.push(format!("−{}", self.either("card", *some))),
+            DemandView::Explosives(icons) => signs.push(format!("✹{icons}")),
         }
         if let Some(face) = sector.bonus {
-            signs.push(format!("+{}", face.sign()));
+            signs.push(format!("+{}", sign(face)));
         }
         if let Some(face) = sector.penalty {
-            signs.push(format!("−{}", face.sign()));
+            signs.push(format!("−{}", sign(face)));
         }
-        if let Some(specialist) = &sector.here {
-            signs.push(format!("+{}", name("specialist", specialist)));
+        if let Some(specialist) = sector.here {
+            signs.push(format!("+{}", self.scene.name_of(&Step::new("specialist", specialist))));
         }
         if sector.enter_d6 {
             signs.push("+d6".to_owned());
@@ -151,7 +147,7 @@ impl Table<'_, '_> {
         if sector.award {
             signs.push("✪".to_owned());
         }
-        if sector.dice != 6 {
+        if usize::from(sector.dice) != DICE {
             signs.push(format!("⚄{}", sector.dice));
         }
         if sector.special {
@@ -168,16 +164,24 @@ impl Table<'_, '_> {
         }
         signs
     }
+
+    /// One or the other, by name; a star for any of many.
+    fn either<T: Id + std::fmt::Display>(&self, kind: &str, some: IdSet<T>) -> String {
+        if some.len() > 3 {
+            return "*".to_owned();
+        }
+        some.iter().map(|one| self.scene.name_of(&Step::new(kind, one))).collect::<Vec<_>>().join("/")
+    }
 }
 
 /// What a combat would cost: `−8.5 ≤11 ♟78 %`, expected, at worst, and the chance to survive it.
-pub(super) fn losses(reach: &Reach, words: &Words) -> String {
+pub(super) fn losses(reach: &ReachView, words: &Words) -> String {
     let loss = format!("−{} ≤{}", tenths(reach.expected_loss, words), reach.worst_loss);
     format!("{loss:<10}{SOLDIERS}{}", percent(reach.survival, words))
 }
 
 /// `D7/9/11`, as cards have changed it this turn.
-fn defence(sector: &Sector) -> String {
+fn defence(sector: &SectorView) -> String {
     if sector.def_zero {
         return "D0".to_owned();
     }
@@ -187,7 +191,7 @@ fn defence(sector: &Sector) -> String {
 }
 
 /// `M2`, and once they are rolled what they show: `M=4,×`.
-fn guns(sector: &Sector) -> String {
+fn guns(sector: &SectorView) -> String {
     if sector.mg_dice.is_empty() {
         return format!("M{}", sector.mg);
     }

@@ -2,7 +2,8 @@
 
 use ratatui::layout::Rect;
 
-use super::view::{Sector, View};
+use sandtable_dday_dice::View;
+use sandtable_dday_dice::view::SectorView;
 
 /// The beach is so many parts wide.
 const PARTS: u16 = 12;
@@ -49,7 +50,7 @@ impl Layout {
     }
 
     /// The frame of a sector, the landing zone at the bottom; neighbours share theirs.
-    pub(super) fn sector(&self, sector: &Sector) -> Rect {
+    pub(super) fn sector(&self, sector: &SectorView) -> Rect {
         let [left, right] = sector.span.map(u16::from);
         let from_top = self.rows - 1 - u16::from(sector.row);
         Rect {

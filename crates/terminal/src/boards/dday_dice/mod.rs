@@ -1,49 +1,53 @@
 //! D-Day Dice's table: the beach as rows of sectors up to the bunker, the viewer's unit with its dice beside it.
 
 mod beach;
-mod describe;
 mod face;
 mod layout;
 mod panel;
-mod view;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use sandtable_core::{Seat, Step, Text};
+use sandtable_core::{AnyGame, Messages, Seat, Step, Text, Viewer, messages};
+use sandtable_dday_dice::View;
 
+use self::face::unit_of;
 use self::layout::{LEAST_LOG, Layout};
-use self::view::View;
 use super::plain::Plain;
-use crate::board::{Board, Drawn, Scene, Shortcut, Target};
+use crate::board::{Board, Drawn, Scene, Seen, Shortcut, Target};
 use crate::buttons;
-
-/// Buttons that lie at the end of a path.
-const HIDDEN: [&str; 7] = ["lock", "reroll", "recruit", "find", "use", "take", "abandon"];
 
 /// Draws D-Day Dice.
 pub(crate) struct DDayDice;
 
 impl Board for DDayDice {
+    fn see(&self, game: &dyn AnyGame, viewer: Viewer) -> Seen {
+        Seen::of::<sandtable_dday_dice::DDayDice>(game, viewer)
+    }
+
+    fn messages(&self) -> Messages {
+        messages!("locales/dday-dice")
+    }
+
     fn least(&self) -> Size {
         Size::new(80, 20)
     }
 
     fn headline(&self, scene: &Scene) -> String {
-        let Ok(view) = View::read(scene.view) else { return String::new() };
+        let view: &View = scene.view();
         let text = Text::new("ui-dd-headline")
             .with("name", view.map.name.clone())
             .with("turn", i64::from(view.turn))
-            .with("phase", Text::new("ui-dd-phase").with("phase", view.phase.clone()));
+            .with("phase", view.phase.text());
         scene.words.say(&text)
     }
 
     fn draw(&self, area: Rect, buffer: &mut Buffer, scene: &Scene) -> Drawn {
-        let view = View::read(scene.view).ok();
-        let layout = view.as_ref().and_then(|view| Layout::new(area, view));
-        let (Some(view), Some(layout)) = (view, layout) else {
+        let view: &View = scene.view();
+        // A map that is too large for the window is told in words.
+        let Some(layout) = Layout::new(area, view) else {
             return Plain.draw(area, buffer, scene);
         };
-        let mut table = Table { view: &view, scene, buffer, layout, targets: Vec::new() };
+        let mut table = Table { view, scene, buffer, layout, targets: Vec::new() };
         table.draw_beach();
         table.draw_panel();
         let log = table.draw_choices();
@@ -55,16 +59,12 @@ impl Board for DDayDice {
         Vec::new()
     }
 
-    fn hidden(&self) -> Vec<Step> {
-        HIDDEN.iter().map(|button| Step::new("button", button)).collect()
-    }
-
     fn shortcut(&self, key: char, scene: &Scene) -> Option<Shortcut> {
-        let view = View::read(scene.view).ok()?;
+        let view: &View = scene.view();
         if let Some(place) = key.to_digit(10) {
-            let unit = view.unit(scene.near())?;
+            let unit = unit_of(view, scene.near())?;
             let die = unit.dice.get((place as usize).checked_sub(1)?)?;
-            return Some(Shortcut::Choose(Step::new("die", &die.die)));
+            return Some(Shortcut::Choose(Step::new("die", die.die)));
         }
         let of_kind =
             |kinds: &[&str]| scene.clicks.next().into_iter().filter(|step| kinds.contains(&step.kind())).collect();
@@ -95,13 +95,6 @@ impl Board for DDayDice {
             ("R★= ↻ ×", "ui-dd-help-die"),
             ("→7 ♥2 −8.5 ≤11", "ui-dd-help-reach"),
         ]
-    }
-
-    fn describe(&self, scene: &Scene) -> Vec<String> {
-        match View::read(scene.view) {
-            Ok(view) => describe::describe(&view, scene),
-            Err(_) => Plain.describe(scene),
-        }
     }
 }
 

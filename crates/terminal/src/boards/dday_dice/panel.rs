@@ -1,14 +1,18 @@
 //! The panel at the side: the viewer's unit with its dice, where it could fight, the other units, what can be had.
 
+use std::fmt;
+
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use sandtable_core::{Step, Text};
+use sandtable_dday_dice::saved::PhaseName;
+use sandtable_dday_dice::view::{DieView, PriceView, ReachView, UnitView};
+use sandtable_dday_dice::{DICE, Die, Face, Sector};
 
 use super::Table;
 use super::beach::losses;
-use super::face::{COURAGE, Face, POINTS, SOLDIERS, STARS, paint};
-use super::view::{Die, Id, Price, Reach, Unit};
+use super::face::{COURAGE, POINTS, SOLDIERS, STARS, letter, paint, sector_step, sign, unit_of, unit_sign};
 use crate::board::Target;
 use crate::paper::{put, put_line, rule, width};
 
@@ -30,7 +34,7 @@ impl Table<'_, '_> {
         let view = self.view;
         let panel = self.layout.panel;
         let mut row = panel.y;
-        if let Some(unit) = view.unit(self.near()) {
+        if let Some(unit) = unit_of(view, self.near()) {
             row = self.draw_own(panel, unit);
         }
         let near = self.near();
@@ -41,7 +45,7 @@ impl Table<'_, '_> {
     }
 
     /// The viewer's unit; gives the first free row.
-    fn draw_own(&mut self, area: Rect, unit: &Unit) -> u16 {
+    fn draw_own(&mut self, area: Rect, unit: &UnitView) -> u16 {
         let palette = self.scene.palette;
         rule(self.buffer, area, &self.title(unit), palette);
         let mut row = area.y + 1;
@@ -50,35 +54,34 @@ impl Table<'_, '_> {
         put(self.buffer, area.x + 1, row, &self.standing_of(unit), area.width - 1, palette.ink());
         row += 1;
         row = self.draw_dice(rest(area, row), &unit.dice, unit.rerolls_left);
-        if let Some(reserve) = &unit.reserve {
+        if let Some(reserve) = unit.reserve {
             row = self.draw_reserve(rest(area, row), reserve);
         }
-        row = self.draw_named(rest(area, row), "ui-dd-specialists", self.named("specialist", &unit.specialists));
-        let mut items = self.named("card", &unit.items);
-        items.extend(self.named("vehicle", unit.vehicle.as_slice()));
+        row = self.draw_named(rest(area, row), "ui-dd-specialists", self.named("specialist", unit.specialists));
+        let mut items = self.named("card", unit.items);
+        items.extend(self.named("vehicle", unit.vehicle));
         row = self.draw_named(rest(area, row), "ui-dd-items", items);
-        let left: Vec<String> = unit.awards.iter().filter(|award| !unit.played.contains(award)).cloned().collect();
-        row = self.draw_named(rest(area, row), "ui-dd-awards", self.named("award", &left));
+        row = self.draw_named(rest(area, row), "ui-dd-awards", self.named("award", unit.awards.without(unit.played)));
         for reach in &unit.reach {
             row = self.draw_reach(rest(area, row), reach);
         }
         row
     }
 
-    /// `▲0 Ada US ✓`: the seat, the name, the nation, and whether it is ready.
-    fn title(&self, unit: &Unit) -> String {
+    /// `▲1 Ada US ✓`: its sign on the beach, the name, the nation, and whether it is ready.
+    fn title(&self, unit: &UnitView) -> String {
         let ready = if unit.ready { "✓" } else { "…" };
-        format!("▲{} {} {} {ready}", unit.seat, self.scene.name(unit.seat), unit.nation.to_uppercase())
+        format!("{} {} {} {ready}", unit_sign(unit.seat), self.scene.name(unit.seat), unit.nation.name().to_uppercase())
     }
 
     /// Where the unit is and how long it may stay.
-    fn standing_of(&self, unit: &Unit) -> String {
+    fn standing_of(&self, unit: &UnitView) -> String {
         let words = self.scene.words;
-        let mut parts = vec![self.scene.name_of(&unit.sector.step())];
+        let mut parts = vec![self.scene.name_of(&sector_step(unit.sector))];
         parts.push(match unit.turns_left {
-            _ if unit.must_move => words.ui("ui-dd-must-move"),
-            Some(turns) => words.say(&Text::new("ui-dd-turns-left").with("turns", i64::from(turns))),
-            None => words.ui("ui-dd-safe"),
+            _ if unit.must_move => words.ui("dd-must-move"),
+            Some(turns) => words.say(&Text::new("dd-turns-left").with("turns", i64::from(turns))),
+            None => words.ui("dd-safe"),
         });
         if unit.cry {
             parts.push(words.ui("ui-dd-cry"));
@@ -90,7 +93,7 @@ impl Table<'_, '_> {
     }
 
     /// `♟8 ★3 ♥2 ⚒5 Σ10 VP 38`: soldiers, stars, courage, item points; strength; victory points.
-    fn resources(&self, unit: &Unit) -> Line<'static> {
+    fn resources(&self, unit: &UnitView) -> Line<'static> {
         let palette = self.scene.palette;
         let signs = [(SOLDIERS, unit.soldiers), (STARS, unit.stars), (COURAGE, unit.courage), (POINTS, unit.points)];
         let sign = |(sign, count)| Span::styled(format!("{sign}{count} "), palette.strong());
@@ -102,19 +105,19 @@ impl Table<'_, '_> {
     }
 
     /// Six dice: `R★`, `=` locked, `↻` to be rolled again, `×` cancelled.
-    fn draw_dice(&mut self, area: Rect, dice: &[Die], rerolls: u8) -> u16 {
+    fn draw_dice(&mut self, area: Rect, dice: &[DieView], rerolls: u8) -> u16 {
         if dice.is_empty() || area.height == 0 {
             return area.y;
         }
         let palette = self.scene.palette;
         let mut x = area.x;
         for die in dice {
-            let step = Step::new("die", &die.die);
+            let step = Step::new("die", die.die);
             let standing = self.scene.standing(&step);
             let style = match standing {
                 _ if standing.under_cursor => palette.cursor(),
                 _ if standing.chosen => palette.bar(),
-                _ => paint(&die.die, palette),
+                _ => paint(die.die, palette),
             };
             let mark = match standing {
                 _ if standing.under_cursor => "▸",
@@ -122,8 +125,7 @@ impl Table<'_, '_> {
                 _ => " ",
             };
             put(self.buffer, x, area.y, mark, 1, palette.accent());
-            let colour = die.die.chars().next().unwrap_or('?').to_ascii_uppercase();
-            put(self.buffer, x + 1, area.y, &format!("{colour}{:<2}", die.face.sign()), 3, style);
+            put(self.buffer, x + 1, area.y, &format!("{}{:<2}", letter(die.die), sign(die.face)), 3, style);
             let state = match die {
                 _ if die.cancelled => "×",
                 _ if die.locked => "=",
@@ -134,19 +136,19 @@ impl Table<'_, '_> {
             self.targets.push(Target::new(Rect { x, y: area.y, width: DIE, height: 1 }, step));
             x += DIE;
         }
-        if rerolls > 0 && self.view.phase == "dice" && x + 3 <= area.right() {
+        if rerolls > 0 && self.view.phase == PhaseName::Dice && x + 3 <= area.right() {
             put(self.buffer, x, area.y, &format!(" ↻{rerolls}"), area.right() - x, palette.info());
         }
         area.y + 1
     }
 
     /// The reserve of one who plays alone, under the dice it could be swapped for.
-    fn draw_reserve(&mut self, area: Rect, reserve: &[Face]) -> u16 {
+    fn draw_reserve(&mut self, area: Rect, reserve: [Face; DICE]) -> u16 {
         if area.height == 0 {
             return area.y;
         }
         let palette = self.scene.palette;
-        for (place, (die, face)) in ["r1", "r2", "w1", "w2", "b1", "b2"].into_iter().zip(reserve).enumerate() {
+        for (place, (die, face)) in Die::all().zip(reserve).enumerate() {
             let step = Step::new("reserve", die);
             let standing = self.scene.standing(&step);
             let (mark, style) = match standing {
@@ -155,15 +157,15 @@ impl Table<'_, '_> {
                 _ => (" ", palette.calm()),
             };
             let x = area.x + place as u16 * DIE;
-            put(self.buffer, x, area.y, &format!("{mark}({})", face.sign()), DIE, style);
+            put(self.buffer, x, area.y, &format!("{mark}({})", sign(face)), DIE, style);
             self.targets.push(Target::new(Rect { x, y: area.y, width: DIE, height: 1 }, step));
         }
         area.y + 1
     }
 
-    fn named(&self, kind: &str, ids: &[String]) -> Vec<Named> {
+    fn named<T: fmt::Display>(&self, kind: &str, ids: impl IntoIterator<Item = T>) -> Vec<Named> {
         let style = self.scene.palette.strong();
-        ids.iter().map(|id| Named { step: Step::new(kind, id), after: String::new(), style }).collect()
+        ids.into_iter().map(|id| Named { step: Step::new(kind, id), after: String::new(), style }).collect()
     }
 
     /// A label and things by name, wrapped; gives the first free row. Nothing is drawn of nothing.
@@ -200,16 +202,16 @@ impl Table<'_, '_> {
     }
 
     /// What the next combat would cost in a sector: `→7 ♥2✱ −8.5 ≤11 78 %`.
-    fn draw_reach(&mut self, area: Rect, reach: &Reach) -> u16 {
+    fn draw_reach(&mut self, area: Rect, reach: &ReachView) -> u16 {
         if area.height == 0 {
             return area.y;
         }
         let (palette, words) = (self.scene.palette, self.scene.words);
         let way = match reach.courage {
             Some(courage) => {
-                format!("→{} {COURAGE}{courage}{}", short(&reach.sector), if reach.mines { "✱" } else { "" })
+                format!("→{} {COURAGE}{courage}{}", short(reach.sector), if reach.mines { "✱" } else { "" })
             }
-            None => format!("={}", short(&reach.sector)),
+            None => format!("={}", short(reach.sector)),
         };
         let barred = if !reach.open {
             "✗"
@@ -231,7 +233,7 @@ impl Table<'_, '_> {
     }
 
     /// Another unit in two lines or three: who and where, and what it has.
-    fn draw_other(&mut self, area: Rect, unit: &Unit) -> u16 {
+    fn draw_other(&mut self, area: Rect, unit: &UnitView) -> u16 {
         if area.height < 2 {
             return area.y;
         }
@@ -243,7 +245,7 @@ impl Table<'_, '_> {
             Some(turns) => format!("/{turns}"),
             None => String::new(),
         };
-        rule(self.buffer, area, &format!("{} {}{turns}", self.title(unit), short(&unit.sector)), palette);
+        rule(self.buffer, area, &format!("{} {}{turns}", self.title(unit), short(unit.sector)), palette);
         let mark = match standing {
             _ if standing.under_cursor => "▸",
             _ if standing.choosable => "•",
@@ -257,8 +259,10 @@ impl Table<'_, '_> {
         put_line(self.buffer, area.x + 1, area.y + 1, &self.resources(unit), area.width - 1);
         self.targets.push(Target::new(Rect { height: 2, ..area }, step));
         // Whom and what it has, if there is room; its own things are never pointed at.
-        let has = [("specialist", &unit.specialists), ("card", &unit.items), ("award", &unit.awards)];
-        let has = has.into_iter().flat_map(|(kind, ids)| ids.iter().map(move |id| Step::new(kind, id)));
+        let specialists = unit.specialists.iter().map(|one| Step::new("specialist", one));
+        let items = unit.items.iter().map(|item| Step::new("card", item));
+        let awards = unit.awards.iter().map(|award| Step::new("award", award));
+        let has = specialists.chain(items).chain(awards);
         let has: Vec<String> = has.map(|step| self.scene.name_of(&step)).collect();
         if has.is_empty() || self.layout.panel.height < ROOMY {
             return area.y + 2;
@@ -267,25 +271,25 @@ impl Table<'_, '_> {
         area.y + 3
     }
 
+    /// Things by name with their price; what may be chosen comes first.
+    fn priced<T: Copy + fmt::Display>(&self, kind: &str, prices: &[PriceView<T>], sign: &str) -> Vec<Named> {
+        let style = self.scene.palette.calm();
+        let named = |price: &PriceView<T>| {
+            let after = format!(" {sign}{}", price.cost);
+            Named { step: Step::new(kind, price.id), after, style }
+        };
+        let mut named: Vec<Named> = prices.iter().map(named).collect();
+        named.sort_by_key(|thing| !self.scene.clicks.may(&thing.step));
+        named
+    }
+
     /// Specialists that the unit could recruit and things that could be found, with their cost; what may be chosen first.
     fn draw_market(&mut self, area: Rect) {
-        let palette = self.scene.palette;
         let view = self.view;
-        let priced = |kind: &str, prices: &[Price], sign: &str| -> Vec<Named> {
-            let style = palette.calm();
-            let named = |price: &Price| Named {
-                step: Step::new(kind, &price.id),
-                after: format!(" {sign}{}", price.cost),
-                style,
-            };
-            let mut named: Vec<Named> = prices.iter().map(named).collect();
-            named.sort_by_key(|thing| !self.scene.clicks.may(&thing.step));
-            named
-        };
-        let recruits = view.unit(self.near()).map_or(&[][..], |unit| &unit.recruits);
-        let recruits = priced("specialist", recruits, STARS);
-        let mut pool = priced("card", &view.pool.items, POINTS);
-        pool.extend(priced("vehicle", &view.pool.vehicles, POINTS));
+        let recruits = unit_of(view, self.near()).map_or(&[][..], |unit| &unit.recruits);
+        let recruits = self.priced("specialist", recruits, STARS);
+        let mut pool = self.priced("card", &view.pool.items, POINTS);
+        pool.extend(self.priced("vehicle", &view.pool.vehicles, POINTS));
         // Each gets half of the room, and the second what the first leaves.
         let half = Rect { height: area.height / 2, ..area };
         let row = self.draw_named(half, "ui-dd-recruits", recruits);
@@ -294,7 +298,7 @@ impl Table<'_, '_> {
 }
 
 /// A sector as short as it can be said.
-fn short(sector: &Id) -> String {
+fn short(sector: Sector) -> String {
     if sector.is_bunker() { "B".to_owned() } else { sector.to_string() }
 }
 

@@ -2,7 +2,8 @@
 
 use ratatui::layout::Rect;
 
-use super::view::{Lines, Map, Tile};
+use sandtable_undaunted::Layout as Lines;
+use sandtable_undaunted::view::{MapView, TileView};
 
 /// The panel at the side, from the smallest window up; it takes the log if it is as wide as this.
 const NARROW_PANEL: u16 = 23;
@@ -34,7 +35,7 @@ pub(super) struct Layout {
 
 impl Layout {
     /// Shares an area out for a map; nothing if the map is too large to be drawn in it.
-    pub(super) fn new(area: Rect, map: &Map) -> Option<Layout> {
+    pub(super) fn new(area: Rect, map: &MapView) -> Option<Layout> {
         let panel_width = (area.width * 3 / 10).max(NARROW_PANEL).min(area.width.saturating_sub(57).max(NARROW_PANEL));
         let log_in_panel = panel_width >= WIDE_PANEL;
         let roomy = area.height >= 28;
@@ -75,7 +76,7 @@ impl Layout {
     }
 
     /// The frame of a tile; neighbours share theirs.
-    pub(super) fn tile(&self, tile: &Tile) -> Rect {
+    pub(super) fn tile(&self, tile: &TileView) -> Rect {
         let (line, offset) = (u16::from(tile.line), u16::from(tile.offset));
         let (wide, high) = self.tile;
         let (x, y) = match self.lines {
@@ -88,30 +89,40 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
+    use sandtable_undaunted::Tile;
+
     use super::*;
 
     /// A map of so many lines, each of so many tiles, every second one shifted.
-    fn map(layout: &str, lines: u8, tiles: u8) -> Map {
+    fn map(layout: Lines, lines: u8, tiles: u8) -> MapView {
         let places = (0..lines).flat_map(|line| (0..tiles).map(move |place| (line, 2 * place + line % 2)));
-        let tiles: Vec<_> = places
-            .map(|(line, offset)| {
-                serde_json::json!({
-                    "tile": "1a", "line": line, "offset": offset, "cover": 0, "ground": "wood",
-                    "radio": false, "us": null, "ge": null
-                })
-            })
-            .collect();
-        serde_json::from_value(serde_json::json!({"layout": layout, "tiles": tiles})).unwrap()
+        let tile = Tile::named("1a").unwrap();
+        let plain = TileView {
+            tile,
+            line: 0,
+            offset: 0,
+            cover: 0,
+            hill: None,
+            ground: tile.ground(),
+            objective: None,
+            radio: false,
+            us: None,
+            ge: None,
+        };
+        let tiles = places.map(|(line, offset)| TileView { line, offset, ..plain.clone() }).collect();
+        MapView { layout, tiles }
     }
 
     #[test]
     fn tiles_of_a_map_never_overlap_and_stay_left_of_the_panel() {
-        for (layout, lines, tiles) in [("columns", 5, 4), ("rows", 7, 3), ("rows", 4, 4), ("columns", 4, 4)] {
+        for (layout, lines, tiles) in
+            [(Lines::Columns, 5, 4), (Lines::Rows, 7, 3), (Lines::Rows, 4, 4), (Lines::Columns, 4, 4)]
+        {
             let map = map(layout, lines, tiles);
             for area in [Rect::new(0, 3, 80, 20), Rect::new(0, 3, 120, 32), Rect::new(0, 3, 200, 60)] {
                 let layout = Layout::new(area, &map).unwrap();
                 // Frames are shared, so the insides are what must not meet.
-                let inside = |tile: &Tile| layout.tile(tile).inner(ratatui::layout::Margin::new(1, 1));
+                let inside = |tile: &TileView| layout.tile(tile).inner(ratatui::layout::Margin::new(1, 1));
                 for (place, tile) in map.tiles.iter().enumerate() {
                     let frame = layout.tile(tile);
                     assert!(frame.right() <= layout.panel.x && frame.bottom() <= layout.hand.y, "{layout:?}");
@@ -126,6 +137,6 @@ mod tests {
 
     #[test]
     fn a_map_that_is_too_large_is_left_to_the_plain_board() {
-        assert_eq!(Layout::new(Rect::new(0, 3, 80, 20), &map("columns", 9, 2)), None);
+        assert_eq!(Layout::new(Rect::new(0, 3, 80, 20), &map(Lines::Columns, 9, 2)), None);
     }
 }

@@ -4,10 +4,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use sandtable_core::{Step, Text};
+use sandtable_undaunted::Side;
+use sandtable_undaunted::view::{Marker, TileView};
 
 use super::Table;
-use super::card::Kind;
-use super::view::{Marker, Side, Tile};
+use super::card;
+use super::side::{Shown as _, marker, printed_cover};
 use crate::board::{Standing, Target};
 use crate::frames::Frames;
 use crate::odds;
@@ -58,7 +60,7 @@ impl Table<'_, '_> {
         }
     }
 
-    fn frame_of(&self, tile: &Tile) -> (u8, Style) {
+    fn frame_of(&self, tile: &TileView) -> (u8, Style) {
         let palette = self.scene.palette;
         let standing = self.scene.standing(&tile_step(tile));
         match standing {
@@ -70,7 +72,7 @@ impl Table<'_, '_> {
     }
 
     /// The head of a tile, in its upper edge: code, ground and cover, objective, markers.
-    fn draw_head(&mut self, tile: &Tile) {
+    fn draw_head(&mut self, tile: &TileView) {
         let frame = self.layout.tile(tile);
         let palette = self.scene.palette;
         let step = tile_step(tile);
@@ -78,10 +80,10 @@ impl Table<'_, '_> {
         let room = frame.width - 2;
         let roomy = room >= ROOMY;
         let code_style = if standing.under_cursor { palette.cursor() } else { palette.strong() };
-        let mut parts = vec![Span::styled(tile.tile.to_uppercase(), code_style)];
+        let mut parts = vec![Span::styled(tile.tile.printed(), code_style)];
         let cover = match tile.hill {
-            Some(_) if !roomy => tile.printed_cover(),
-            _ => format!("{}{}", ground_sign(&tile.ground), tile.printed_cover()),
+            Some(_) if !roomy => printed_cover(tile),
+            _ => format!("{}{}", ground_sign(tile.ground), printed_cover(tile)),
         };
         parts.push(Span::styled(cover, palette.ink()));
         if let Some(value) = tile.objective {
@@ -89,7 +91,7 @@ impl Table<'_, '_> {
         }
         let plain_parts = parts.len();
         for side in Side::BOTH {
-            if let Some(marker) = tile.marker(side) {
+            if let Some(marker) = marker(tile, side) {
                 let shape = match marker {
                     _ if !roomy => "",
                     Marker::Scouted => "○",
@@ -114,7 +116,7 @@ impl Table<'_, '_> {
     }
 
     /// The counters of both sides, spawn and target signs, the radio; below them, if there is room, the ground.
-    fn draw_pieces(&mut self, tile: &Tile) {
+    fn draw_pieces(&mut self, tile: &TileView) {
         let room = inside(self.layout.tile(tile));
         let pieces = self.pieces(tile);
         let fits = |packing: &Packing| flow(&pieces, room, *packing).len() == pieces.len();
@@ -143,24 +145,24 @@ impl Table<'_, '_> {
     }
 
     /// What is drawn on a tile, in words.
-    pub(super) fn ground(&self, tile: &Tile) -> String {
-        self.scene.words.say(&Text::new("ui-un-ground").with("ground", tile.ground.clone()))
+    pub(super) fn ground(&self, tile: &TileView) -> String {
+        self.scene.words.say(&Text::new("un-ground").with("ground", tile.ground))
     }
 
-    fn pieces(&self, tile: &Tile) -> Vec<Piece> {
+    fn pieces(&self, tile: &TileView) -> Vec<Piece> {
         let palette = self.scene.palette;
         let mut pieces = Vec::new();
         for side in Side::BOTH {
             for counter in self.view.side(side).counters.iter().filter(|counter| counter.tile == tile.tile) {
-                let step = counter.unit.step("unit", side);
+                let step = card::step(counter.unit.kind(), "unit", side);
                 let standing = self.scene.standing(&step);
                 let (lead, lead_style) = mark_of(standing, side.sign(), side_writing(side, palette), palette.accent());
                 let style = match standing {
                     _ if standing.under_cursor => palette.cursor(),
-                    _ if counter.suppressed => Kind::paint_suppressed(side, palette),
-                    _ => counter.unit.paint(side, palette),
+                    _ if counter.suppressed => card::paint_suppressed(side, palette),
+                    _ => card::paint(counter.unit.kind(), side, palette),
                 };
-                let code = counter.unit.code();
+                let code = card::code(counter.unit.kind());
                 let text = if counter.suppressed { code.to_lowercase() } else { code };
                 let figure = self.figure(&step);
                 pieces.push(Piece { step: Some(step), lead, lead_style, text, figure, style });
@@ -202,8 +204,8 @@ impl Table<'_, '_> {
 }
 
 /// The thing to point at.
-fn tile_step(tile: &Tile) -> Step {
-    Step::new("tile", &tile.tile)
+fn tile_step(tile: &TileView) -> Step {
+    Step::new("tile", tile.tile)
 }
 
 /// What is within a frame.

@@ -1,50 +1,51 @@
 //! Undaunted's table: the battlefield as staggered tiles, the hand below it, both sides' goals and piles beside it.
 
 mod card;
-mod describe;
 mod hand;
 mod layout;
 mod map;
+mod side;
 mod sides;
-mod view;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use sandtable_core::{Step, Text};
+use sandtable_core::{AnyGame, Messages, Step, Text, Viewer, messages};
+use sandtable_undaunted::{Side, View};
 
 use self::layout::Layout;
-use self::view::{Side, View};
 use super::plain::Plain;
-use crate::board::{Board, Drawn, Scene, Shortcut, Target};
+use crate::board::{Board, Drawn, Scene, Seen, Shortcut, Target};
 use crate::buttons;
-
-/// Every action that a card can be played for.
-const ACTIONS: [&str; 16] = [
-    "hunker", "rally", "move", "scout", "stalk", "guide", "bolster", "command", "conceal", "control", "inspire",
-    "recon", "target", "attack", "suppress", "blast",
-];
 
 /// Draws Undaunted.
 pub(crate) struct Undaunted;
 
 impl Board for Undaunted {
+    fn see(&self, game: &dyn AnyGame, viewer: Viewer) -> Seen {
+        Seen::of::<sandtable_undaunted::Undaunted>(game, viewer)
+    }
+
+    fn messages(&self) -> Messages {
+        messages!("locales/undaunted")
+    }
+
     fn least(&self) -> Size {
         Size::new(80, 20)
     }
 
     fn headline(&self, scene: &Scene) -> String {
-        let Ok(view) = View::read(scene.view) else { return String::new() };
+        let view: &View = scene.view();
         let text = Text::new("ui-un-headline").with("name", view.name.clone()).with("round", i64::from(view.round));
         scene.words.say(&text)
     }
 
     fn draw(&self, area: Rect, buffer: &mut Buffer, scene: &Scene) -> Drawn {
-        let view = View::read(scene.view).ok();
-        let layout = view.as_ref().and_then(|view| Layout::new(area, &view.map));
-        let (Some(view), Some(layout)) = (view, layout) else {
+        let view: &View = scene.view();
+        // A map that is too large for the window is told in words.
+        let Some(layout) = Layout::new(area, &view.map) else {
             return Plain.draw(area, buffer, scene);
         };
-        let mut table = Table { view: &view, scene, buffer, layout, targets: Vec::new() };
+        let mut table = Table { view, scene, buffer, layout, targets: Vec::new() };
         table.draw_map();
         table.draw_hand();
         let rest = table.draw_sides();
@@ -57,17 +58,13 @@ impl Board for Undaunted {
         Vec::new()
     }
 
-    fn hidden(&self) -> Vec<Step> {
-        ACTIONS.iter().map(|action| Step::new("action", action)).collect()
-    }
-
     fn shortcut(&self, key: char, scene: &Scene) -> Option<Shortcut> {
-        let view = View::read(scene.view).ok()?;
-        let near = Side::of(scene.near());
+        let view: &View = scene.view();
+        let near = side::of(scene.near());
         if let Some(place) = key.to_digit(10) {
             let hand = hand::sorted(view.side(near).hand.cards.as_ref()?, scene.sorting);
             let (card, _) = hand.get((place as usize).checked_sub(1)?)?;
-            return Some(Shortcut::Choose(card.step("card", near)));
+            return Some(Shortcut::Choose(card::step(*card, "card", near)));
         }
         let of_kind =
             |kinds: &[&str]| scene.clicks.next().into_iter().filter(|step| kinds.contains(&step.kind())).collect();
@@ -92,13 +89,6 @@ impl Board for Undaunted {
             ("⚑ ⊕ ☎ ★", "ui-un-help-markers"),
         ]
     }
-
-    fn describe(&self, scene: &Scene) -> Vec<String> {
-        match View::read(scene.view) {
-            Ok(view) => describe::describe(&view, scene),
-            Err(_) => Plain.describe(scene),
-        }
-    }
 }
 
 /// The table while it is drawn; each part of it is in a file of its own.
@@ -112,7 +102,7 @@ struct Table<'a, 'b> {
 
 impl Table<'_, '_> {
     fn near(&self) -> Side {
-        Side::of(self.scene.near())
+        side::of(self.scene.near())
     }
 
     /// Whatever may be chosen and lies nowhere else: actions, numbers, buttons. Ending the turn is always in sight while

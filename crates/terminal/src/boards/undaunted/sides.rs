@@ -3,11 +3,12 @@
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use sandtable_core::Text;
+use sandtable_undaunted::{Cards, Goal, Kind, Side};
 
 use super::Table;
-use super::card::Kind;
+use super::card;
 use super::map::side_writing;
-use super::view::{Cards, Side};
+use super::side::Shown as _;
 use crate::board::Target;
 use crate::paper::{put, put_line, rule, width};
 
@@ -34,14 +35,14 @@ impl Table<'_, '_> {
         let force = view.side(side);
         let turn = if view.turn == Some(side) { "▶ " } else { "" };
         let marker = if view.marker == side { " ★" } else { "" };
-        let name = words.ui(side.name());
+        let name = words.ui(side.message());
         let title = format!("{turn}{name}{marker} {}", self.scene.name(side.seat()));
         rule(self.buffer, area, &title, palette);
         put(self.buffer, area.x, area.y, side.sign(), 1, side_writing(side, palette));
 
-        let goal = match force.goal.as_i64() {
-            Some(goal) => Text::new("ui-un-goal-points").with("goal", goal),
-            None => Text::new("ui-un-goal-pin"),
+        let goal = match force.goal {
+            Goal::Points(goal) => Text::new("ui-un-goal-points").with("goal", i64::from(goal)),
+            Goal::Pin => Text::new("ui-un-goal-pin"),
         };
         let mut spans = vec![Span::styled(words.say(&goal.with("points", i64::from(force.points))), palette.strong())];
         if force.pinned {
@@ -72,7 +73,7 @@ impl Table<'_, '_> {
         let force = self.view.side(side);
         let mut spans = Vec::new();
         if let Some(chosen) = &force.chosen {
-            let card = chosen.card.as_ref().map_or(BACK.to_owned(), Kind::code);
+            let card = chosen.card.map_or(BACK.to_owned(), card::code);
             let text = Text::new("ui-un-chosen").with("card", card);
             spans.push(Span::styled(format!("{} ", self.scene.words.say(&text)), palette.info()));
         }
@@ -81,7 +82,7 @@ impl Table<'_, '_> {
             let mut backs = force.hand.size;
             let label = format!("{} ", self.scene.words.ui("ui-un-hand"));
             spans.push(Span::styled(label, palette.calm()));
-            for (kind, count) in shown.each() {
+            for (kind, count) in counts(shown) {
                 spans.push(Span::styled(format!("{} ", counted(kind, count)), side_writing(side, palette)));
                 backs = backs.saturating_sub(count);
             }
@@ -102,7 +103,7 @@ impl Table<'_, '_> {
         }
         put(self.buffer, area.x + 1, area.y, label, area.width - 1, palette.calm());
         let (mut x, mut y) = (area.x + 1 + width(label) as u16, area.y);
-        for (kind, count) in cards.each() {
+        for (kind, count) in counts(cards) {
             let text = counted(kind, count);
             let wide = width(&text) as u16 + 1;
             if x + wide > area.right() {
@@ -111,7 +112,7 @@ impl Table<'_, '_> {
             if y >= area.bottom() {
                 return y;
             }
-            let step = kind.step(place, side);
+            let step = card::step(kind, place, side);
             let standing = self.scene.standing(&step);
             let (mark, style) = match standing {
                 _ if standing.under_cursor => ("▸", palette.cursor()),
@@ -131,6 +132,11 @@ impl Table<'_, '_> {
 }
 
 /// `RA4`, and `RA` where there is one.
-fn counted(kind: &Kind, count: u8) -> String {
-    if count > 1 { format!("{}{count}", kind.code()) } else { kind.code() }
+fn counted(kind: Kind, count: u8) -> String {
+    if count > 1 { format!("{}{count}", card::code(kind)) } else { card::code(kind) }
+}
+
+/// The kinds of a pile with their numbers, in the order of the rules.
+fn counts(cards: &Cards) -> impl Iterator<Item = (Kind, u8)> {
+    cards.kinds().map(|kind| (kind, cards.of(kind)))
 }

@@ -1,27 +1,39 @@
-//! D-Day Dice at the table, drawn from stills of the game.
+//! D-Day Dice at the table, drawn from positions of the game.
 
 mod played;
-mod still;
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-use sandtable_core::{Language, Registry, Seed};
-use serde_json::json;
+use sandtable_core::{Kind, Language, Match, Registry, Seed};
+use sandtable_dday_dice::DDayDice;
+use serde_json::Value;
 
-use self::still::Still;
 use super::{Rig, bot, options, person};
 use crate::{Colour, PlayOptions, Start};
 
-const STILLS: [&str; 5] = ["dice", "supply", "move", "fire", "alone"];
+const MOMENTS: [&str; 5] = ["dice", "supply", "move", "fire", "alone"];
 
-fn at(still: &str, size: (u16, u16), language: Language) -> Rig {
-    let start = Start::New { game: "dday-dice".to_owned(), setup: json!(still), seed: Seed::from_text("terminal") };
+/// A moment of the game with Ada to move in the first seat.
+fn position(moment: &str) -> PlayOptions {
+    let position = match moment {
+        "dice" => include_str!("dice.json"),
+        "supply" => include_str!("supply.json"),
+        "move" => include_str!("move.json"),
+        "fire" => include_str!("fire.json"),
+        _ => include_str!("alone.json"),
+    };
+    let position: Value = serde_json::from_str(position).unwrap();
+    let play = Match::from_position(&Kind::<DDayDice>::default(), &position, Seed::from_text("terminal")).unwrap();
+    let start = Start::Resume { file: std::path::PathBuf::new(), record: Box::new(play.record()) };
     let mut players = vec![person("Ada")];
-    if still != "alone" {
+    if moment != "alone" {
         players.push(bot());
     }
-    let registry = Registry::new().with::<Still>();
-    Rig::new(PlayOptions { registry, language, ..options(start, players) }, size)
+    PlayOptions { registry: Registry::new().with::<DDayDice>(), ..options(start, players) }
+}
+
+fn at(moment: &str, size: (u16, u16), language: Language) -> Rig {
+    Rig::new(PlayOptions { language, ..position(moment) }, size)
 }
 
 #[test]
@@ -72,10 +84,10 @@ fn a_die_taken_up_shows_what_can_be_done_with_it() {
 
 #[test]
 fn everything_that_may_be_chosen_is_in_sight_in_every_language() {
-    for still in STILLS {
+    for moment in MOMENTS {
         for language in Language::ALL {
             for size in [(80, 24), (120, 36)] {
-                let mut rig = at(still, size, language);
+                let mut rig = at(moment, size, language);
                 let screen = rig.screen();
                 let shown = rig.table.in_sight();
                 let missing = rig.table.choosable().into_iter().find(|step| !shown.contains(step));
@@ -91,10 +103,7 @@ fn everything_that_may_be_chosen_is_in_sight_in_every_language() {
 #[test]
 fn without_colours_the_signs_say_the_same() {
     let mut coloured = at("supply", (80, 24), Language::En);
-    let start = Start::New { game: "dday-dice".to_owned(), setup: json!("supply"), seed: Seed::from_text("terminal") };
-    let registry = Registry::new().with::<Still>();
-    let plain = PlayOptions { registry, colour: Colour::None, ..options(start, vec![person("Ada"), bot()]) };
-    let mut plain = Rig::new(plain, (80, 24));
+    let mut plain = Rig::new(PlayOptions { colour: Colour::None, ..position("supply") }, (80, 24));
     assert_eq!(plain.screen(), coloured.screen());
     let painted = plain.draw().content().iter().any(|cell| cell.fg != ratatui::style::Color::Reset);
     assert!(!painted);

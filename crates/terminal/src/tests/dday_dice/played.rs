@@ -1,10 +1,11 @@
 //! D-Day Dice itself, played by keys.
 
 use ratatui::crossterm::event::KeyCode;
-use sandtable_core::{Chance as _, Fast, Language, Registry, Seed};
+use sandtable_core::{Fast, Language, Registry, Seed};
 use sandtable_dday_dice::DDayDice;
 use serde_json::json;
 
+use crate::tests::played::play;
 use crate::tests::{Rig, bot, options, person};
 use crate::{PlayOptions, Start};
 
@@ -14,28 +15,6 @@ fn on(map: &str, seats: usize, size: (u16, u16), language: Language) -> Rig {
     let players = std::iter::once(person("Ada")).chain(std::iter::repeat_with(bot)).take(seats).collect();
     let registry = Registry::new().with::<DDayDice>();
     Rig::new(PlayOptions { registry, language, ..options(start, players) }, size)
-}
-
-/// Plays by keys for a while, and holds every screen to showing all that may be chosen.
-fn play(rig: &mut Rig, presses: usize, chance: &mut Fast) {
-    for _ in 0..presses {
-        rig.wait();
-        if rig.table.record().outcome.is_some() {
-            return;
-        }
-        let shown = rig.table.in_sight();
-        let choosable = rig.table.choosable();
-        let missing = choosable.iter().find(|step| !shown.contains(step));
-        // A gift of very many soldiers has more numbers than there is room for: those around the cursor are in sight.
-        if missing.is_some_and(|step| step.kind() != "number") {
-            panic!("{missing:?} is not on\n{}", rig.screen());
-        }
-        assert!(!rig.screen().contains("ui-"), "{}", rig.screen());
-        for _ in 0..=chance.below(choosable.len().min(12) as u32) {
-            rig.press(KeyCode::Tab);
-        }
-        rig.press(KeyCode::Enter);
-    }
 }
 
 #[test]

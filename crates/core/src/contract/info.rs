@@ -1,0 +1,86 @@
+//! What a game declares about itself.
+
+use serde::Serialize;
+
+use crate::{Messages, Text};
+
+/// What a game declares about itself.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct GameInfo {
+    /// The name in commands and addresses, such as `battle-line`.
+    pub slug: &'static str,
+    /// The name people know it by.
+    pub name: &'static str,
+    /// What its clause ids begin with.
+    pub clause_prefix: &'static str,
+    /// Raised whenever a record could be replayed differently. Records name it.
+    pub rules_version: u32,
+    /// The fewest and the most seats.
+    pub seats: (u8, u8),
+    /// What a person may choose.
+    pub options: &'static [OptionInfo],
+    /// Scenarios or maps, by id; empty if there is just one.
+    pub scenarios: &'static [&'static str],
+    /// The key of the set-up that chooses among the scenarios, if there are any.
+    pub scenario_key: Option<&'static str>,
+    /// All seats win or lose together.
+    pub cooperative: bool,
+    /// Every seat has the same start and the same aims, so that it does not matter who sits where.
+    pub alike: bool,
+    /// The game's texts.
+    #[serde(skip)]
+    #[cfg_attr(feature = "wire", ts(skip))]
+    pub messages: Messages,
+}
+
+/// One option of a game. Its label is the message `option-<key>`, its explanation `option-<key>.help`; the words of a choice
+/// are said by `option-<key>-<word>`, and scenarios by `scenario-<id>`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct OptionInfo {
+    /// The key in the set-up.
+    pub key: &'static str,
+    /// What it may be.
+    pub values: OptionValues,
+    /// The clauses that it switches.
+    pub clauses: &'static [&'static str],
+}
+
+/// What an option may be; the first is the default.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionValues {
+    /// Off or on.
+    Switch,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A number of this range.
+    Number {
+        /// What it is if nothing is said.
+        default: u32,
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Role {
+    /// What the seat is called: "Germany", "United States".
+    pub name: Text,
+    /// Seats of one team win and lose together.
+    pub team: u8,
+}
+
+impl Role {
+    /// Roles for seats that each play for themselves, by the messages that name them.
+    #[must_use]
+    pub fn rivals<const N: usize>(names: [&'static str; N]) -> Vec<Role> {
+        names.into_iter().zip(0..).map(|(name, team)| Role { name: Text::new(name), team }).collect()
+    }
+}

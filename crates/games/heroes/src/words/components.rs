@@ -1,0 +1,175 @@
+//! What is printed on the components of a set-up: Unit Cards, Heroes, events, terrain, markers.
+
+use sandtable_core::{Component, Id, Step, Text};
+
+use crate::cards::{CardSet, Face};
+use crate::effect::EventKind;
+use crate::kind::{Hero, HeroAbility, UnitKind};
+use crate::printed::write_areas;
+use crate::scenario::Scenario;
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::terrain::Terrain;
+use crate::texts::side_text;
+use crate::words::effects::{ability_text, event_text, fire_texts, terrain_text, timing_text, types_text};
+
+/// Everything that the scenario of a set-up uses. A set-up that cannot be played has nothing.
+pub(crate) fn components(setup: &Setup) -> Vec<Component> {
+    let Ok(scenario) = setup.check() else { return Vec::new() };
+    let scenario = scenario.get();
+    let mut list = Vec::new();
+    for side in Side::BOTH {
+        side_components(scenario, side, &mut list);
+    }
+    list.extend(Terrain::all().map(terrain_component));
+    list.extend(MARKERS.iter().map(|&(id, name, about, rule)| {
+        Component::new(Step::new("marker", id), Text::new(name)).about(Text::new(about), rule)
+    }));
+    list
+}
+
+/// Markers: what a path or a view calls them, their names, what they do.
+const MARKERS: [(&str, &str, &str, &str); 14] = [
+    ("objective", "hn-marker-objective", "hn-about-objective", "HN-25.10"),
+    ("depot", "hn-marker-depot", "hn-about-depot", "HN-25.1"),
+    ("ford", "hn-marker-ford", "hn-about-ford", "HN-25.2"),
+    ("shooting", "hn-marker-shooting", "hn-about-shooting", "HN-25.3"),
+    ("defence", "hn-marker-defence", "hn-about-defence", "HN-25.4"),
+    ("panzerfaust", "hn-marker-panzerfaust", "hn-about-panzerfaust", "HN-25.6"),
+    ("bombardment", "hn-marker-bombardment", "hn-about-bombardment", "HN-25.7"),
+    ("hit-point", "hn-marker-hit-point", "hn-about-hit-point", "HN-25.11"),
+    ("obstacle", "hn-marker-obstacle", "hn-about-obstacle", "HN-25.12"),
+    ("mine", "hn-marker-mine", "hn-about-mine", "HN-25.13"),
+    ("directive", "hn-step-directive", "hn-about-directive", "HN-24.2"),
+    ("go", "hn-mark-go", "hn-about-go-marker", "HN-20.9"),
+    ("activated", "hn-mark-activated", "hn-about-activated", "HN-9.3"),
+    ("suppressed", "hn-step-suppressed", "hn-about-suppressed", "HN-8.4"),
+];
+
+fn side_components(scenario: &Scenario, side: Side, list: &mut Vec<Component>) {
+    let setup = scenario.side(side);
+    let deployed = setup.deployment.iter().map(|entry| entry.card);
+    let cards: CardSet = deployed.chain(setup.reserve.iter().copied()).chain(setup.aside.iter().copied()).collect();
+    let mut told: Vec<u8> = Vec::new();
+    let boxes = scenario.field.boxes;
+    for card in cards.iter() {
+        let data = scenario.cards.data(side, card);
+        match data.face {
+            Face::Unit(kind) if told.contains(&kind) => {}
+            Face::Unit(kind) => {
+                told.push(kind);
+                let copies =
+                    cards.iter().filter(|&other| scenario.cards.data(side, other).face == Face::Unit(kind)).count();
+                list.push(unit_component(&scenario.cards.kinds[kind as usize], side, copies));
+            }
+            Face::Hero(hero) => list.push(hero_component(&scenario.cards.heroes[hero as usize], side)),
+            Face::Event(event) => {
+                let kind = &scenario.cards.events[event.0 as usize];
+                list.push(event_component(Step::new("card", &kind.id), kind, side, boxes));
+            }
+            Face::Historical => {}
+        }
+    }
+    for (index, event) in setup.historical.iter().enumerate() {
+        let kind = &scenario.cards.events[event.0 as usize];
+        list.push(event_component(Step::new("event", format_args!("{side}-{}", index + 1)), kind, side, boxes));
+    }
+    if cards.iter().any(|card| scenario.cards.data(side, card).face == Face::Historical) {
+        let name = if side == Side::Us { "hu" } else { "hg" };
+        let card = Component::new(Step::new("card", name), Text::new("hn-card-historical"));
+        list.push(card.about(Text::new("hn-about-historical"), "HN-17.13"));
+    }
+    debug_assert!(cards.iter().all(|card| card.index() < 256));
+}
+
+fn unit_component(kind: &UnitKind, side: Side, copies: usize) -> Component {
+    let name = Text::new("hn-name").with("name", kind.name.clone());
+    let mut unit = Component::new(Step::new("card", kind.id.to_ascii_lowercase()), name)
+        .figure("side", Text::new("hn-figure-side"), side_text(side))
+        .figure("copies", Text::new("hn-figure-copies"), copies as i64);
+    unit =
+        unit.figure("types", Text::new("hn-figure-types"), Text::new("hn-list").with("items", types_text(kind.types)));
+    if kind.is_decoy() {
+        return unit.about(Text::new("hn-about-decoy"), "HN-27.1");
+    }
+    let activation = kind.activation.map_or_else(|| "A".to_owned(), |value| value.to_string());
+    unit = unit.figure("activation", Text::new("hn-figure-activation"), activation).figure(
+        "hit-points",
+        Text::new("hn-figure-hit-points"),
+        i64::from(kind.hit_points),
+    );
+    if let Some(save) = kind.save {
+        unit = unit.figure("save", Text::new("hn-figure-save"), i64::from(save));
+    }
+    if kind.armoured {
+        unit = unit.figure("armoured", Text::new("hn-figure-armoured"), Text::new("hn-yes"));
+    }
+    if !kind.values.is_empty() {
+        unit = unit.figure("shooting", Text::new("hn-figure-shooting"), write_areas(&kind.values));
+    }
+    if !kind.abilities.is_empty() {
+        let written: Vec<String> = kind.abilities.iter().map(|ability| ability.written()).collect();
+        unit = unit.figure("abilities", Text::new("hn-figure-abilities"), written.join(", "));
+    }
+    unit = unit.figure("points", Text::new("hn-figure-points"), i64::from(kind.points));
+    if let Some(mark) = &kind.mark {
+        unit = unit.figure("mark", Text::new("hn-figure-mark"), mark.clone());
+    }
+    let mut about: Vec<Text> = Vec::new();
+    for (index, value) in kind.values.iter().enumerate() {
+        let effects = fire_texts(&value.fire);
+        let text = Text::new(if effects.is_empty() { "hn-about-value" } else { "hn-about-value-effects" })
+            .with("index", index as i64 + 1)
+            .with("value", i64::from(value.number))
+            .with("range", i64::from(value.range));
+        about.push(if effects.is_empty() { text } else { text.with("effects", effects) });
+    }
+    about.extend(kind.abilities.iter().map(ability_text));
+    let rule = kind.abilities.first().map_or("HN-1.3", |ability| ability.key.rule());
+    if about.is_empty() { unit } else { unit.about(Text::new("hn-list").with("items", about), rule) }
+}
+
+fn hero_component(hero: &Hero, side: Side) -> Component {
+    let name = Text::new("hn-name").with("name", hero.name.clone());
+    let ability = match &hero.ability {
+        HeroAbility::Shooting(fire) => fire_texts(fire),
+        HeroAbility::Ability(ability) => vec![ability_text(ability)],
+    };
+    let mut joins: Vec<Text> = types_text(hero.all.0);
+    joins.extend(types_text(hero.any.types));
+    joins.extend(hero.any.keys.iter().map(crate::words::effects::key_text));
+    let mut card = Component::new(Step::new("card", hero.id.to_ascii_lowercase()), name)
+        .about(Text::new("hn-list").with("items", ability), hero.rule)
+        .figure("side", Text::new("hn-figure-side"), side_text(side))
+        .figure("joins", Text::new("hn-figure-joins"), Text::new("hn-list").with("items", joins));
+    if !hero.none.0.is_empty() {
+        let none = Text::new("hn-list").with("items", types_text(hero.none.0));
+        card = card.figure("not", Text::new("hn-figure-not"), none);
+    }
+    card
+}
+
+fn event_component(thing: Step, kind: &EventKind, side: Side, boxes: crate::tile::TileSet) -> Component {
+    Component::new(thing, Text::new("hn-name").with("name", kind.name.clone()))
+        .about(event_text(kind, boxes), kind.rule)
+        .figure("side", Text::new("hn-figure-side"), side_text(side))
+        .figure("timing", Text::new("hn-figure-timing"), timing_text(kind.timing))
+}
+
+fn terrain_component(terrain: Terrain) -> Component {
+    let (about, rule) = match terrain {
+        Terrain::Open => ("hn-about-open", "HN-28.1"),
+        Terrain::Urban => ("hn-about-urban", "HN-28.2"),
+        Terrain::Flooded => ("hn-about-flooded", "HN-28.3"),
+        Terrain::Hill => ("hn-about-hill", "HN-28.5"),
+        Terrain::Fortified => ("hn-about-fortified", "HN-28.6"),
+        Terrain::Forest => ("hn-about-forest", "HN-28.10"),
+        Terrain::Forthill => ("hn-about-forthill", "HN-28.9"),
+        Terrain::Water => ("hn-about-water", "HN-28.13"),
+    };
+    Component::new(Step::new("terrain", terrain.name()), terrain_text(terrain)).about(Text::new(about), rule).figure(
+        "letter",
+        Text::new("hn-figure-letter"),
+        terrain.letter().to_string(),
+    )
+}

@@ -1,0 +1,105 @@
+//! Somebody goes for good: their name leaves everything that is kept. Matches stay, without it.
+
+use serde_json::Value as Json;
+
+use super::Store;
+use super::database::{Statement, StoreError, Value};
+use crate::wire::{NOBODY, PlayerId, RandomId, TableId};
+
+impl Store {
+    /// Forgets somebody: name, password, addresses, keys, ratings and notices. Their matches stay, without their name: not in
+    /// lists, not in what was said, not in what is stored of a table, not in records.
+    pub async fn forget(&self, id: PlayerId) -> Result<(), StoreError> {
+        let value = || vec![Value::from(id.0)];
+        self.write(vec![
+            Statement::new(
+                "UPDATE players SET name = '—', account_name = NULL, looks = NULL, password = NULL, notify = '{}',
+                 email_code = NULL, gone = 1 WHERE id = $1",
+                value(),
+            ),
+            Statement::new("DELETE FROM keys WHERE player = $1", value()),
+            Statement::new("DELETE FROM ratings WHERE player = $1", value()),
+            Statement::new("DELETE FROM notices WHERE player = $1", value()),
+            Statement::new(
+                "UPDATE sitters SET sitter = '{\"kind\":\"person\",\"player\":\"' || player || '\",\"name\":\"—\"}'
+                 WHERE player = $1",
+                value(),
+            ),
+            Statement::new("UPDATE chat SET name = '—' WHERE player = $1", value()),
+        ])
+        .await?;
+        self.forget_at_tables(id).await
+    }
+
+    /// Takes somebody's names out of what is stored of their tables. May be done again: what is gone stays gone.
+    async fn forget_at_tables(&self, id: PlayerId) -> Result<(), StoreError> {
+        let rows = self.read("SELECT DISTINCT table_id FROM sitters WHERE player = $1", vec![id.0.into()]).await?;
+        for mut row in rows {
+            let table = TableId(row.id()?);
+            let (deeds, seats) = self.nameless_deeds(table, id.0).await?;
+            let mut statements = deeds;
+            if let Some(record) = self.record(table).await? {
+                let text = nameless_record(&record, &seats);
+                statements.push(Statement::new(
+                    "UPDATE records SET text = $2 WHERE table_id = $1",
+                    vec![table.0.into(), text.into()],
+                ));
+            }
+            self.write(statements).await?;
+        }
+        Ok(())
+    }
+
+    /// The deeds by which somebody sat down, without the name, and the seats that they had at the end.
+    async fn nameless_deeds(&self, table: TableId, player: RandomId) -> Result<(Vec<Statement>, Vec<u64>), StoreError> {
+        let rows = self
+            .read(
+                "SELECT seq, deed FROM deeds WHERE table_id = $1 AND deed LIKE '{\"did\":\"s%' ORDER BY seq",
+                vec![table.0.into()],
+            )
+            .await?;
+        let (mut statements, mut seats) = (Vec::new(), Vec::new());
+        for mut row in rows {
+            let (seq, text) = (row.int()?, row.text()?);
+            let mut deed: Json =
+                serde_json::from_str(&text).map_err(|error| StoreError::unexpected("a deed", error))?;
+            let seat = deed["seat"].as_u64();
+            seats.retain(|there| Some(*there) != seat);
+            if deed["did"] != "sit" || deed["player"] != player.as_str() {
+                continue;
+            }
+            seats.extend(seat);
+            deed["name"] = NOBODY.into();
+            statements.push(Statement::new(
+                "UPDATE deeds SET deed = $3 WHERE table_id = $1 AND seq = $2",
+                vec![table.0.into(), seq.into(), deed.to_string().into()],
+            ));
+        }
+        Ok((statements, seats))
+    }
+}
+
+/// A record in which these seats are nobody's. Nothing that is proved depends on a name.
+fn nameless_record(text: &str, seats: &[u64]) -> String {
+    let (head, lines) = text.split_once("\n\n").unwrap_or((text, ""));
+    let head: Vec<String> = head
+        .lines()
+        .map(|line| match seats.iter().find(|seat| line.starts_with(&format!("seat {seat}: "))) {
+            Some(seat) => format!("seat {seat}: {NOBODY}"),
+            None => line.to_owned(),
+        })
+        .collect();
+    format!("{}\n\n{lines}", head.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_keeps_everything_but_the_name() {
+        let record = "sandtable record 1\nseat 0: Ada\nseat 1: seat 0: Ada\nseed: withheld\n\n1 0 pass\n";
+        let told = nameless_record(record, &[0]);
+        assert_eq!(told, "sandtable record 1\nseat 0: —\nseat 1: seat 0: Ada\nseed: withheld\n\n1 0 pass\n");
+    }
+}

@@ -1,0 +1,378 @@
+//! The clients of a storm. Each sits at a table, decides when it is asked, comes back wherever somebody serves when its
+//! connection breaks, and believes nothing: what it was told and what was acknowledged is held against the store.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sandtable_core::{Chance as _, Entry, Fast, Seat};
+use serde::Deserialize;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use super::link::{Heard, Link};
+use super::world::{Machine, World};
+use crate::table::command::Seen;
+use crate::table::deed::Deed;
+use crate::table::judge::Asker;
+use crate::wire::{ClientMessage, ServerMessage, TableId};
+
+/// Nobody waits longer for an answer where nothing is wrong but another table.
+const PATIENCE: Duration = Duration::from_secs(45);
+/// A decision that could not be stored is sent again after this time.
+const AGAIN: Duration = Duration::from_millis(700);
+/// After the storm everybody decides so often before the host gives up and lets the match end.
+const DECISIONS_AFTER: usize = 2;
+
+/// What somebody is at a table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Part {
+    /// Opened the table, sits in the first seat, and ends the match in the end.
+    Host,
+    /// Wants the second seat.
+    Guest,
+    /// Wants the second seat, too: one of the two looks on.
+    Rival,
+    /// Looks on.
+    Onlooker,
+}
+
+impl Part {
+    /// The seat that they have or want.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Part::Host => Some(Seat(0)),
+            Part::Guest | Part::Rival => Some(Seat(1)),
+            Part::Onlooker => None,
+        }
+    }
+}
+
+/// A client.
+pub(super) struct Player {
+    pub(super) world: Arc<World>,
+    pub(super) table: TableId,
+    pub(super) part: Part,
+    pub(super) asker: Asker,
+    dice: Fast,
+    /// When the storm is over, in milliseconds since it began.
+    storm_over: u64,
+    known: Known,
+    /// When the next wish is to be said.
+    wish_at: Option<Instant>,
+    /// What was said last and is not answered.
+    said: Option<ClientMessage>,
+    /// What was decided on the position after a step: said again, it is the same.
+    decided: Option<(u64, String)>,
+    decisions_after: usize,
+    pub(super) diary: Diary,
+}
+
+/// What a client was told and promised, for the verdict.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Diary {
+    /// The last step that it knows of.
+    pub(super) seq: u64,
+    /// When each step was made, and by whom, as it was told.
+    pub(super) told: BTreeMap<u64, (u64, Option<u8>)>,
+    /// Deeds that were acknowledged, with their place.
+    pub(super) acknowledged: Vec<(u64, String)>,
+    /// Everything that was ever decided.
+    pub(super) decided: Vec<String>,
+    /// The seats that it has, as it was told.
+    pub(super) own: Vec<u8>,
+    /// Was it told that the match is over?
+    pub(super) over: bool,
+}
+
+/// The table as the client knows it.
+#[derive(Default)]
+struct Known {
+    table: Option<TableSeen>,
+    to_act: Vec<u8>,
+    choices: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Told {
+    is: String,
+    #[serde(default)]
+    seq: u64,
+    from: Option<u64>,
+    you: Option<YouSeen>,
+    table: Option<TableSeen>,
+    position: Option<PositionSeen>,
+    #[serde(default)]
+    log: Vec<LineSeen>,
+}
+
+#[derive(Deserialize)]
+struct YouSeen {
+    seats: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+struct TableSeen {
+    status: String,
+    seats: Vec<SeatSeen>,
+}
+
+#[derive(Deserialize)]
+struct SeatSeen {
+    sitter: SitterSeen,
+    contributed: bool,
+}
+
+#[derive(Deserialize)]
+struct SitterSeen {
+    kind: String,
+}
+
+#[derive(Deserialize)]
+struct PositionSeen {
+    to_act: Vec<u8>,
+    sights: Vec<SightSeen>,
+}
+
+#[derive(Deserialize)]
+struct SightSeen {
+    choices: Vec<ChoiceSeen>,
+}
+
+#[derive(Deserialize)]
+struct ChoiceSeen {
+    action: String,
+}
+
+#[derive(Deserialize)]
+struct LineSeen {
+    seq: u64,
+    at: u64,
+    seat: Option<u8>,
+}
+
+impl Player {
+    pub(super) fn new(world: &Arc<World>, table: TableId, part: Part, asker: Asker, storm_over: u64) -> Player {
+        let dice = Fast::new(u64::from(world.below(u32::MAX)));
+        Player {
+            world: world.clone(),
+            table,
+            part,
+            asker,
+            dice,
+            storm_over,
+            known: Known::default(),
+            wish_at: None,
+            said: None,
+            decided: None,
+            decisions_after: 0,
+            diary: Diary::default(),
+        }
+    }
+
+    /// Plays until it is told that the match is over.
+    pub(super) async fn play(mut self, machines: usize) -> Player {
+        sleep(self.pause(10, 3_000)).await;
+        while !self.diary.over {
+            let machine = self.dice.below(machines as u32) as usize;
+            let seen = Seen { step: (self.diary.seq > 0).then_some(self.diary.seq), chat: None };
+            if let Some(link) = Link::open(&self.world, machine, self.table, &self.asker, seen) {
+                self.visit(machine, link).await;
+            }
+            sleep(self.pause(100, 1_500)).await;
+        }
+        self
+    }
+
+    fn pause(&mut self, least: u32, most: u32) -> Duration {
+        Duration::from_millis(u64::from(least + self.dice.below(most - least)))
+    }
+
+    fn say(&self, what: &str) {
+        self.world.note(format!("{}: {:?} {what}", self.world.called(self.table), self.part));
+    }
+
+    /// Is at the table until the connection breaks, or the match is over.
+    async fn visit(&mut self, machine: Machine, mut link: Link) {
+        self.said = None;
+        self.wish_at = None;
+        let mut waits_since = Some(Instant::now());
+        loop {
+            let until = match (waits_since, self.wish_at) {
+                (Some(since), _) => since + PATIENCE,
+                (None, Some(at)) => at,
+                (None, None) => Instant::now() + Duration::from_secs(3_600),
+            };
+            tokio::select! {
+                biased;
+                heard = link.hear() => match heard {
+                    None => return,
+                    Some(Heard::Entered) => waits_since = None,
+                    Some(Heard::Letter(text)) => {
+                        if !self.hear(&text) {
+                            return;
+                        }
+                    }
+                    Some(Heard::Answer(answer)) => {
+                        waits_since = None;
+                        self.answered(&answer);
+                    }
+                },
+                () = sleep_until(until) => match waits_since {
+                    Some(since) => {
+                        if self.world.was_well_since(machine, since) {
+                            let table = self.world.called(self.table);
+                            self.world.find(format!(
+                                "{table}: {:?} waited {} s at machine {machine}, which was well, for an answer to {:?}",
+                                self.part, PATIENCE.as_secs(), self.said
+                            ));
+                        }
+                        return;
+                    }
+                    None => {
+                        self.wish_at = None;
+                        if let Some(wish) = self.wish() {
+                            self.said = Some(wish.clone());
+                            waits_since = Some(Instant::now());
+                            link.say(wish);
+                        }
+                    }
+                },
+            }
+            if self.diary.over {
+                return;
+            }
+            if waits_since.is_none() && self.wish_at.is_none() && self.has_a_wish() {
+                self.wish_at = Some(Instant::now() + self.pause(400, 6_000));
+            }
+        }
+    }
+
+    /// Takes what the table says; `false` if the client must come again because something is missing.
+    fn hear(&mut self, text: &str) -> bool {
+        let Ok(told) = serde_json::from_str::<Told>(text) else {
+            self.world.find(format!("a message that no client can read: {text}"));
+            return false;
+        };
+        let whole = match told.is.as_str() {
+            "sync" => true,
+            "step" => false,
+            _ => return true,
+        };
+        if !whole && told.from != Some(self.diary.seq) {
+            let table = self.world.called(self.table);
+            self.world.find(format!(
+                "{table}: {:?} knew step {} and was told what follows {:?}",
+                self.part, self.diary.seq, told.from
+            ));
+            return false;
+        }
+        for line in told.log {
+            let heard = (line.at, line.seat);
+            let before = self.diary.told.insert(line.seq, heard);
+            if before.is_some_and(|before| before != heard) {
+                let table = self.world.called(self.table);
+                self.world.find(format!("{table}: {:?} was told two different steps {}", self.part, line.seq));
+            }
+        }
+        self.diary.seq = told.seq;
+        if let Some(you) = told.you {
+            self.diary.own = you.seats;
+        }
+        if let Some(table) = told.table {
+            self.diary.over = table.status == "over";
+            self.known.table = Some(table);
+        }
+        if let Some(position) = told.position {
+            self.known.to_act = position.to_act;
+            let sight = position.sights.into_iter().next();
+            self.known.choices =
+                sight.into_iter().flat_map(|sight| sight.choices).map(|choice| choice.action).collect();
+        }
+        self.say(&format!("knows step {}", self.diary.seq));
+        true
+    }
+
+    fn has_a_wish(&self) -> bool {
+        let (Some(seat), Some(table)) = (self.part.seat(), &self.known.table) else { return false };
+        match table.status.as_str() {
+            "gathering" => self.wish_before_the_start(seat, table).is_some(),
+            "playing" if !self.diary.own.contains(&seat.0) => false,
+            "playing" => self.gives_up() || (self.known.to_act.contains(&seat.0) && !self.known.choices.is_empty()),
+            _ => false,
+        }
+    }
+
+    fn wish_before_the_start(&self, seat: Seat, table: &TableSeen) -> Option<ClientMessage> {
+        let (there, own) = (&table.seats[seat.index()], self.diary.own.contains(&seat.0));
+        match self.part {
+            Part::Guest | Part::Rival if there.sitter.kind == "empty" => Some(ClientMessage::Sit { seat, name: None }),
+            Part::Guest | Part::Rival if own && !there.contributed => {
+                Some(ClientMessage::Contribute { seat, token: "5".repeat(64) })
+            }
+            Part::Host => {
+                let ready = |seat: &SeatSeen| seat.sitter.kind == "bot" || seat.contributed;
+                table.seats[1..].iter().all(ready).then_some(ClientMessage::Start)
+            }
+            Part::Guest | Part::Rival | Part::Onlooker => None,
+        }
+    }
+
+    fn gives_up(&self) -> bool {
+        self.part == Part::Host && self.decisions_after >= DECISIONS_AFTER
+    }
+
+    fn wish(&mut self) -> Option<ClientMessage> {
+        let (seat, table) = (self.part.seat()?, self.known.table.as_ref()?);
+        if table.status == "gathering" {
+            return self.wish_before_the_start(seat, table);
+        }
+        if self.gives_up() {
+            return Some(ClientMessage::Resign { seat });
+        }
+        if !self.has_a_wish() {
+            return None;
+        }
+        let seq = self.diary.seq;
+        let action = match &self.decided {
+            Some((decided, action)) if *decided == seq => action.clone(),
+            _ => {
+                let choice = self.dice.below(self.known.choices.len() as u32) as usize;
+                let action = self.known.choices[choice].clone();
+                self.decided = Some((seq, action.clone()));
+                self.diary.decided.push(action.clone());
+                action
+            }
+        };
+        self.say(&format!("decides {action:?} after step {seq}"));
+        Some(ClientMessage::Act { seq, seat, action })
+    }
+
+    fn answered(&mut self, answer: &ServerMessage) {
+        let Some(said) = self.said.take() else { return };
+        match answer {
+            ServerMessage::Done { seq } => {
+                self.say(&format!("is promised step {seq}"));
+                let deed = match said {
+                    ClientMessage::Act { seat, action, .. } => Entry::Action(seat, action),
+                    ClientMessage::Resign { seat } => Entry::Resign(seat),
+                    _ => return,
+                };
+                if self.world.elapsed() > self.storm_over {
+                    self.decisions_after += 1;
+                }
+                self.diary.acknowledged.push((*seq, Deed::Play { entry: deed }.line()));
+                // The step itself comes with the table's next message.
+                self.known.to_act.clear();
+            }
+            ServerMessage::Refused(refused) if refused.rule.is_some() => {
+                let table = self.world.called(self.table);
+                self.world.find(format!("{table}: {:?} was offered what {refused:?} refuses", self.part));
+            }
+            ServerMessage::Stale { .. } | ServerMessage::Refused(_) | ServerMessage::Error { .. } => {
+                self.say("is told that it was not done, or that nobody knows");
+                self.wish_at = Some(Instant::now() + AGAIN);
+            }
+            other => self.world.find(format!("{other:?} answers a wish")),
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! What whoever runs a server meets: files, addresses, copies, and the tools to keep order.
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sandtable_server::config::Config;
+use sandtable_server::serve::Server;
+use sandtable_server::store::Store;
+use sandtable_server::time::{DAY_MILLIS, now};
+use sandtable_server::wire::{PlayerId, RandomId, Status, TableId};
+use sandtable_shelf::Shelf;
+use serde_json::json;
+
+use crate::client::Client;
+use crate::databases;
+use crate::play::{GAME, begin, play};
+
+async fn refused(config: Config) -> String {
+    Server::start(Arc::new(Shelf::all()), config).await.err().expect("it does not start").to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_server_on_one_file_is_refused_and_the_file_is_for_its_owner() {
+    let database = databases::sqlite();
+    std::fs::write(&database.address, "").unwrap();
+    std::fs::set_permissions(&database.address, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let server = database.serve().await;
+    Client::guest(server.address(), "Ada").await;
+    let second = refused(database.config()).await;
+    assert!(second.contains("another server uses this file"), "{second}");
+    for file in [database.address.clone(), format!("{}-wal", database.address), format!("{}.lock", database.address)] {
+        let mode = std::fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o007, 0, "{file}: {mode:o}");
+    }
+    server.stop().await;
+    database.serve().await.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_is_said_at_the_start() {
+    let database = databases::sqlite();
+    let nonsense = refused(Config { public_url: Some("nonsense".into()), ..database.config() }).await;
+    assert!(nonsense.contains("expected http"), "{nonsense}");
+    let port = databases::free_port();
+    let absent = format!("postgres://sandtable@127.0.0.1:{port}/sandtable");
+    let begun = std::time::Instant::now();
+    let absent = refused(Config { database: absent, ..database.config() }).await;
+    assert!(absent.contains("refused") && !absent.contains("timed out"), "{absent}");
+    assert!(begun.elapsed() < Duration::from_secs(10));
+}
+
+fn script(name: &str, arguments: [&str; 2]) -> Output {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy").join(name);
+    Command::new("sh").arg(path).args(arguments).output().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_whole_or_none_and_nothing_is_lost_by_a_bad_one() {
+    let database = databases::sqlite();
+    let folder = tempfile::TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let missing = script("backup.sh", [&at("missing.sqlite"), &at("copy")]);
+    assert!(!missing.status.success(), "a missing source is no copy");
+    assert!(!Path::new(&at("copy")).exists() && !Path::new(&at("missing.sqlite")).exists());
+
+    let server = database.serve().await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let (table, mut first, mut second) = begin(&ada, &bob, json!({})).await;
+    play(&mut first, &mut second, 5).await;
+    let copied = script("backup.sh", [&database.address, &at("copy")]);
+    assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+    let running = script("restore.sh", [&at("copy"), &database.address]);
+    assert!(!running.status.success(), "a server still runs on it");
+    play(&mut first, &mut second, 5).await;
+    let seq = first.seq;
+    server.stop().await;
+
+    std::fs::write(at("garbage"), vec![7; 5_000]).unwrap();
+    std::fs::write(at("empty"), "").unwrap();
+    let foreign = Command::new("sqlite3").args([&at("foreign"), "CREATE TABLE x (y)"]).status().unwrap();
+    assert!(foreign.success());
+    for bad in ["garbage", "empty", "no-such-file", "foreign"] {
+        assert!(!script("restore.sh", [&at(bad), &database.address]).status.success(), "{bad}");
+    }
+    let server = database.serve().await;
+    let (_, sync) = ada.at(server.address()).join(&table).await;
+    assert_eq!(sync["seq"], seq, "a bad copy destroys nothing");
+    server.stop().await;
+
+    let restored = script("restore.sh", [&at("copy"), &database.address]);
+    assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
+    assert!(Path::new(&format!("{}.before", database.address)).exists());
+    let server = database.serve().await;
+    let (_, sync) = ada.at(server.address()).join(&table).await;
+    assert_eq!(sync["seq"], seq - 5);
+    server.stop().await;
+}
+
+/// PostgreSQL's own programs, where the tests find them.
+fn with_postgres_programs() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    debian
+        .map(|entry| entry.path().join("bin"))
+        .chain(std::env::split_paths(&path))
+        .find(|folder| folder.join("pg_dump").exists() && folder.join("pg_restore").exists())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_is_copied_and_brought_back() {
+    let Some(bin) = with_postgres_programs() else { return };
+    let database = databases::postgres();
+    let folder = tempfile::TempDir::new().unwrap();
+    let run = |name: &str, arguments: [&str; 2]| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy").join(name);
+        let mut paths = vec![bin.clone()];
+        paths.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+        let path_variable = std::env::join_paths(paths).unwrap();
+        Command::new("sh").arg(path).args(arguments).env("PATH", path_variable).output().unwrap()
+    };
+    let copy = folder.path().join("copy").to_str().unwrap().to_owned();
+    let empty = databases::postgres();
+    assert!(!run("backup.sh", [&empty.address, &copy]).status.success(), "an empty database is no copy");
+    let server = database.serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let table = ada.open(json!({"game": GAME, "seats": [{"kind": "me"}]})).await;
+    let copied = run("backup.sh", [&database.address, &copy]);
+    assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+    let garbage = folder.path().join("garbage").to_str().unwrap().to_owned();
+    std::fs::write(&garbage, vec![7; 5_000]).unwrap();
+    assert!(!run("restore.sh", [&garbage, &database.address]).status.success());
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await.status, 200, "a bad copy destroys nothing");
+    server.stop().await;
+    let restored = run("restore.sh", [&copy, &empty.address]);
+    assert!(restored.status.success(), "{}", String::from_utf8_lossy(&restored.stderr));
+    let server = empty.serve().await;
+    assert_eq!(ada.at(server.address()).get(&format!("/api/tables/{table}")).await.status, 200);
+    server.stop().await;
+}
+
+async fn id(client: &Client) -> PlayerId {
+    let me = client.get("/api/me").await.ok();
+    PlayerId(RandomId::parse(me["id"].as_str().unwrap()).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_silenced_and_shut_out_and_what_they_did_is_reported() {
+    for database in databases::both() {
+        let server = database.serve().await;
+        let store = Store::open(&database.address).await.unwrap();
+        let (ada, mallory) =
+            (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Mallory").await);
+        let (table, mut first, mut second) = begin(&ada, &mallory, json!({})).await;
+        second.done(json!({"do": "chat", "text": "Something foul"})).await;
+        let line = first.socket.until("chat").await["n"].as_u64().unwrap();
+        let report = json!({"line": line, "text": "That was foul."});
+        assert_eq!(ada.post(&format!("/api/tables/{table}/report"), &report).await.status, 204);
+        let reports = store.reports(10).await.unwrap();
+        assert_eq!(reports.len(), 1);
+        let (by, name, said) = reports[0].said.clone().unwrap();
+        assert_eq!((by, name.as_str(), said.as_str()), (id(&mallory).await, "Mallory", "Something foul"));
+        assert!(store.close_report(reports[0].id).await.unwrap());
+        assert!(store.reports(10).await.unwrap().is_empty());
+
+        let found = store.find_people("mallory").await.unwrap();
+        assert_eq!(found.len(), 1);
+        store.mute(found[0].id, now() + DAY_MILLIS).await.unwrap();
+        second.socket.say(json!({"do": "chat", "text": "More"})).await;
+        assert_eq!(second.socket.until("refused").await["text"]["id"], "sv-muted");
+        store.ban(found[0].id, now() + DAY_MILLIS).await.unwrap();
+        assert_eq!(mallory.get("/api/me").await.status, 403);
+        let out = async { while second.socket.hear().await.is_some() {} };
+        tokio::time::timeout(Duration::from_secs(30), out).await.expect("who is shut out is shown out");
+        store.ban(found[0].id, 0).await.unwrap();
+        assert_eq!(mallory.get("/api/me").await.ok()["name"], "Mallory");
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_old_is_cleared_away_and_the_rest_stays() {
+    for database in databases::both() {
+        let server = database.serve().await;
+        let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+        let stranger = Client::guest(server.address(), "Stranger").await;
+        let (over, mut first, _) = begin(&ada, &bob, json!({})).await;
+        first.done(json!({"do": "chat", "text": "Hello"})).await;
+        first.done(json!({"do": "resign", "seat": 0})).await;
+        let waiting = ada.open(json!({"game": GAME})).await;
+        let (running, _third, _fourth) = begin(&ada, &bob, json!({})).await;
+        server.stop().await;
+        let store = Store::open(&database.address).await.unwrap();
+        let tomorrow = now() + DAY_MILLIS;
+        assert_eq!(store.prune_chat(tomorrow).await.unwrap(), 1);
+        let table = |text: &str| TableId(RandomId::parse(text).unwrap());
+        assert_eq!(store.old_tables(Status::Gathering, tomorrow).await.unwrap(), [table(&waiting)]);
+        assert_eq!(store.old_tables(Status::Over, tomorrow).await.unwrap(), [table(&over)]);
+        assert!(store.old_tables(Status::Over, now() - DAY_MILLIS).await.unwrap().is_empty());
+        for id in [table(&waiting), table(&over)] {
+            assert!(store.remove_table(id, now()).await.unwrap());
+        }
+        let old = store.old_guests(tomorrow).await.unwrap();
+        assert_eq!(old.len(), 1, "who sits at a running table stays");
+        store.forget(old[0]).await.unwrap();
+        store.sweep(tomorrow).await.unwrap();
+        assert!(store.player(old[0]).await.unwrap().is_none());
+        let server = database.serve().await;
+        let ada = ada.at(server.address());
+        assert_eq!(ada.get(&format!("/api/tables/{over}")).await.status, 404);
+        assert_eq!(ada.get(&format!("/api/tables/{running}")).await.status, 200);
+        assert_eq!(stranger.at(server.address()).get("/api/me").await.ok(), json!(null));
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_removed_is_gone_from_a_running_server() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let (table, mut first, _second) = begin(&ada, &bob, json!({})).await;
+    let store = Store::open(&database.address).await.unwrap();
+    assert!(store.remove_table(TableId(RandomId::parse(&table).unwrap()), now()).await.unwrap());
+    let gone = async { while first.socket.hear().await.is_some() {} };
+    tokio::time::timeout(Duration::from_secs(30), gone).await.expect("those who sit there are let go");
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_tell_of_the_store_the_bots_and_the_notices() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let metrics = Client::new(server.address()).get("/metrics").await.text;
+    for name in [
+        "sandtable_store_errors_total{what=\"read\"} 0",
+        "sandtable_store_errors_total{what=\"write\"} 0",
+        "sandtable_store_connections_most 5",
+        "sandtable_bots_waiting 0",
+        "sandtable_notices_waiting 0",
+        "sandtable_notices_dropped_total 0",
+    ] {
+        assert!(metrics.contains(&format!("\n{name}\n")), "{name}: {metrics}");
+    }
+    databases::execute(&database.address, "DROP TABLE ratings".into()).unwrap();
+    assert_eq!(Client::new(server.address()).get(&format!("/api/ratings/{GAME}")).await.status, 500);
+    let metrics = Client::new(server.address()).get("/metrics").await.text;
+    assert!(metrics.contains("\nsandtable_store_errors_total{what=\"read\"} 1\n"), "{metrics}");
+    server.stop().await;
+}

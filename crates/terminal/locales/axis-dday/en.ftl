@@ -1,0 +1,30 @@
+# The words of this board in the terminal: captions, and what its keys and signs mean.
+
+ui-ad-headline = turn { $turn } of { $turns }
+ui-ad-airfield = Airfield 
+ui-ad-charts = charts 
+ui-ad-charts-title = The reinforcement charts
+ui-ad-chart-dice = Dice { $dice }; { $left } may still enter.
+ui-ad-cards-title = The cards
+ui-ad-next-to = { $zone }: next to { $zones }
+ui-ad-at-once = at once:
+ui-ad-all = all
+ui-ad-all-at-once = All go at once
+ui-ad-so-many = { $count } go at once
+ui-ad-again = again
+ui-ad-land-all = land all
+ui-ad-standing = casualties by order
+ui-ad-raise = Give up { $kind } earlier
+ui-ad-help-many = how many do the same at once; 0: all
+ui-ad-help-again = the last choice once more
+ui-ad-help-land-all = everybody lands where the arrow of the box leads
+ui-ad-help-end = press Done, Pass or Stop
+ui-ad-help-standing = give up casualties by the standing order without asking; point at a letter of it to move that kind forward
+ui-ad-help-charts = the reinforcement charts
+ui-ad-help-cards = the order cards, Fortune and Tactics: what they do
+ui-ad-help-seek = next zone, next box or chart, next button that may be chosen
+ui-ad-help-everybody = point at a zone, then at its neighbour: everybody goes, as far as may be; point at a unit between them, and only that kind goes
+ui-ad-help-units = ▪ German, U US, K British; I infantry, A artillery, T tanks, B blockhouses, F fighters, M bombers, with how many; alone, ▪ or ▫ says who holds the zone
+ui-ad-help-signs = a city, a contested zone, a German entry, a flood
+ui-ad-help-chart = a chart: how many units are left, which comes next, how many may enter now
+ui-ad-help-battle = a battle: so many units hit on so much or less, then the dice; ! is a hit

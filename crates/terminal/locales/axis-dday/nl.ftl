@@ -1,0 +1,30 @@
+# The words of this board in the terminal: captions, and what its keys and signs mean.
+
+ui-ad-headline = beurt { $turn } van { $turns }
+ui-ad-airfield = Vliegveld 
+ui-ad-charts = versterking 
+ui-ad-charts-title = De versterkingskaarten
+ui-ad-chart-dice = Dobbelstenen { $dice }; er mogen er nog { $left } binnen.
+ui-ad-cards-title = De kaarten
+ui-ad-next-to = { $zone }: grenst aan { $zones }
+ui-ad-at-once = tegelijk:
+ui-ad-all = alle
+ui-ad-all-at-once = Alle gaan tegelijk
+ui-ad-so-many = { $count } gaan tegelijk
+ui-ad-again = nog eens
+ui-ad-land-all = alle landen
+ui-ad-standing = verliezen volgens order
+ui-ad-raise = Geef eerder op: { $kind }
+ui-ad-help-many = hoeveel er tegelijk hetzelfde doen; 0: alle
+ui-ad-help-again = de laatste keuze nog eens
+ui-ad-help-land-all = iedereen landt waar de pijl van het vak heen wijst
+ui-ad-help-end = Klaar, Pas of Stop
+ui-ad-help-standing = verliezen volgens de vaste order, zonder te vragen; wijs een letter aan om die soort naar voren te halen
+ui-ad-help-charts = de versterkingskaarten
+ui-ad-help-cards = de order-, Fortuin- en Tactiekkaarten: wat ze doen
+ui-ad-help-seek = volgende zone, volgend vak of versterkingskaart, volgende knop die gekozen kan worden
+ui-ad-help-everybody = wijs een zone aan en dan een buurzone: iedereen die kan, gaat; met een eenheid ertussen gaat alleen die soort
+ui-ad-help-units = ▪ Duits, U Amerikaans, K Brits; I infanterie, A artillerie, T tanks, B bunkers, F jagers, M bommenwerpers, met het aantal; alleen zegt ▪ of ▫ wie de zone houdt
+ui-ad-help-signs = een stad, een betwiste zone, een Duitse toegang, een overstroming
+ui-ad-help-chart = een versterkingskaart: hoeveel eenheden er nog zijn, welke volgt, hoeveel er nu binnen mogen
+ui-ad-help-battle = een gevecht: zoveel eenheden raken op zoveel of minder, dan de dobbelstenen; ! is een treffer

@@ -1,0 +1,30 @@
+# The words of this board in the terminal: captions, and what its keys and signs mean.
+
+ui-ad-headline = { $turns } turdan { $turn }. tur
+ui-ad-airfield = Havaalanı 
+ui-ad-charts = çizelgeler 
+ui-ad-charts-title = Takviye çizelgeleri
+ui-ad-chart-dice = Zarlar { $dice }; { $left } birlik daha girebilir.
+ui-ad-cards-title = Kartlar
+ui-ad-next-to = { $zone }: komşuları { $zones }
+ui-ad-at-once = birden:
+ui-ad-all = hepsi
+ui-ad-all-at-once = Hepsi birden gider
+ui-ad-so-many = Bir seferde { $count } gider
+ui-ad-again = yine
+ui-ad-land-all = hepsi karaya
+ui-ad-standing = kayıplar emre göre
+ui-ad-raise = Şunu daha önce ver: { $kind }
+ui-ad-help-many = kaçı birden aynısını yapar; 0: hepsi
+ui-ad-help-again = son seçim bir kez daha
+ui-ad-help-land-all = herkes kutusunun okunun gösterdiği yere çıkar
+ui-ad-help-end = Bitti, Pas ya da Dur
+ui-ad-help-standing = kayıplar sorulmadan sürekli emre göre verilir; o türü öne almak için harfine tıklayın
+ui-ad-help-charts = takviye çizelgeleri
+ui-ad-help-cards = emir, Talih ve Taktik kartları: ne yaparlar
+ui-ad-help-seek = seçilebilen sonraki bölge, kutu ya da çizelge, düğme
+ui-ad-help-everybody = bir bölgeyi, sonra komşusunu gösterin: gidebilen herkes gider; arada bir birlik gösterilirse yalnız o tür gider
+ui-ad-help-units = ▪ Alman, U Amerikan, K İngiliz; I piyade, A topçu, T tank, B korugan, F avcı, M bombardıman uçağı, sayısıyla; tek başına ▪ ya da ▫ bölgeyi kimin tuttuğunu söyler
+ui-ad-help-signs = şehir, çekişmeli bölge, Alman girişi, su baskını
+ui-ad-help-chart = bir çizelge: kaç birlik kaldı, sıradaki hangisi, şimdi kaçı girebilir
+ui-ad-help-battle = savaş: şu kadar birlik şu kadar ya da daha azla vurur, sonra zarlar; ! isabettir

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import type { NewSeat } from '../src/wire';
+import { Player } from './player';
+import { MIDDLES } from './positions';
+
+const US: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
+const TURN = { setup: { scenario: '1' }, turn: 'us', marker: 'us', us: { hand: ['sergeant', 'rifle-a', 'scout-a', 'fog'] } };
+/** One Control of the German Riflemen wins the game. */
+const LAST_PLAY = {
+  setup: { scenario: '1' },
+  round: 5,
+  marker: 'us',
+  turn: 'ge',
+  us: { hand: [], deck: ['sergeant', 'rifle-a'], discard: ['rifle-b'] },
+  ge: { counters: { 'rifle-a': '13B', 'rifle-b': '5B' }, 'also-scouted': ['13B'], hand: ['scout-a', 'rifle-a'], deck: ['rifle-b'] },
+};
+
+test('the prompt follows the clicks, by the names of things', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.begins('undaunted', TURN, US);
+  const ask = ada.page.locator('.prompt .text');
+  await expect(ask).toHaveText('Play a card, or end your turn.');
+  await ada.chooses('card:us-rifle-a');
+  await expect(ask).toHaveText('Rifleman A: choose what to do');
+  await ada.chooses('action:move');
+  await expect(ask).toHaveText('Rifleman A, Move: choose a tile');
+  await ada.page.keyboard.press('Escape');
+  await expect(ask).toHaveText('Rifleman A: choose what to do');
+  await ada.page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(ask).toHaveText('Play a card, or end your turn.');
+});
+
+test('a shot goes to its target, and its dice land there; the place stays marked, and its line in the log lights it', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info, { moves: true });
+  await ada.begins('undaunted', TURN, US);
+  await ada.chooses('card:us-rifle-a', 'action:attack', 'unit:ge-scout-a');
+  const cast = ada.page.locator('[data-cast]');
+  await expect(cast).toBeVisible();
+  await expect(cast).toContainText(/Hit|Miss/);
+  await expect(ada.page.locator('.shots .shot')).toHaveCount(1);
+  await ada.shows('undaunted-shot');
+  await expect(ada.page.locator('[data-step="unit:ge-scout-a"][data-last], [data-step="unit:us-rifle-a"][data-last]').first()).toBeVisible();
+  await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
+
+  await ada.opens('Log');
+  const line = ada.page.locator('.log li button').filter({ hasText: 'Attack' }).last();
+  if (info.project.name === 'phone') await line.focus();
+  else await line.hover();
+  await expect(ada.page.locator('.light[data-place="unit:ge-scout-a"]')).toBeVisible();
+  await ada.shows('undaunted-lit');
+  await line.evaluate((button: HTMLElement) => button.blur());
+  await ada.page.mouse.move(5, 5);
+  await expect(ada.page.locator('.light')).toHaveCount(0);
+});
+
+/** Ends the turn, after which the bot makes several moves, and says how often the log grew before it was her turn again. */
+async function waitsForBot(ada: Player): Promise<void> {
+  await ada.chooses('button:end-turn');
+  await expect(ada.page.locator('.prompt')).not.toHaveClass(/mine/);
+}
+
+test('moves of others come one after the other, and what is left is skipped by a key', async ({ browser }, info) => {
+  test.skip(info.project.name === 'phone', 'keys');
+  const ada = await Player.arrives(browser, info, { moves: true });
+  await ada.goes('#/settings');
+  await ada.page.getByLabel('Pace of others’ moves').selectOption('slow');
+  await ada.begins('undaunted', TURN, US);
+  await waitsForBot(ada);
+  const skip = ada.page.getByRole('button', { name: 'Skip', exact: true });
+  await expect(skip).toBeVisible({ timeout: 30_000 });
+  await ada.shows('undaunted-pace');
+  await ada.page.keyboard.press('s');
+  await expect(skip).toHaveCount(0);
+  expect(await ada.turn()).toBe(true);
+  await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
+});
+
+test('without a pace nothing waits', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info, { moves: true });
+  await ada.goes('#/settings');
+  await ada.page.getByLabel('Pace of others’ moves').selectOption('off');
+  await ada.page.reload();
+  await expect(ada.page.getByLabel('Pace of others’ moves')).toHaveValue('off');
+  await ada.begins('undaunted', TURN, US);
+  await waitsForBot(ada);
+  expect(await ada.turn()).toBe(true);
+  await expect(ada.page.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0);
+});
+
+test('an ending: who won, how and by which rule, the curve and the turning point, beside the last board', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.begins('undaunted', LAST_PLAY, [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }]);
+  await ada.chooses('card:ge-rifle-a', 'action:control');
+  await expect(ada.over).toContainText('You have won!');
+  await expect(ada.over).toContainText('The objectives held are worth the points that the scenario asks for.');
+  await expect(ada.over.getByRole('link', { name: /UN-13\.4/ })).toBeVisible();
+  await expect(ada.over.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await expect(ada.over.getByRole('button', { name: 'Play on from here' })).toBeVisible();
+  if (info.project.name === 'phone') await ada.over.getByRole('button', { name: 'How it went' }).click();
+  const story = ada.page.getByRole('tabpanel', { name: 'How it went' });
+  await expect(story.getByRole('img', { name: 'Points: US 0, Germany 5' })).toBeVisible();
+  await expect(story).toContainText('The turning point');
+  await expect(story).toContainText('Germany controls 13B');
+  await expect(story.getByRole('row', { name: 'Objectives taken 0 1' })).toBeVisible();
+  await expect(story.getByRole('button', { name: 'Share this match' })).toBeVisible();
+  if (info.project.name !== 'phone') await expect(ada.page.locator('.un-tile').first()).toBeVisible();
+  await ada.shows('undaunted-ending');
+  await ada.isAccessible();
+  await story.getByRole('button', { name: 'Show step 1' }).click();
+  await expect(ada.page.getByRole('slider', { name: 'Step' })).toBeVisible();
+});
+
+test('nobody is called by the number of a seat', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  for (const { game, position, seats } of MIDDLES) {
+    await ada.opensTable(game, position, seats);
+    await expect(ada.page.locator('.gathering')).toBeVisible();
+    await expect(ada.page.locator('.gathering .hint').first()).not.toHaveText(/^Seat/);
+    await ada.starts();
+    await expect(ada.lit.first()).toBeVisible();
+    await ada.opens('Log');
+    await expect(ada.page.getByText(/\b[Ss]eat \d/)).toHaveCount(0);
+    await ada.closesDrawer();
+  }
+});

@@ -1,0 +1,41 @@
+# What only the board of Axis & Allies: D-Day says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-ad-board-map = Normandia térképe
+web-ad-board-bay = Szajna-öböl
+web-ad-board-channel = La Manche
+web-ad-board-airfield = Repülőtér
+web-ad-board-larger = Nagyítás
+web-ad-board-smaller = Kicsinyítés
+web-ad-board-whole = Az egész térkép
+web-ad-board-city = Város.
+web-ad-board-flooded = Elárasztva.
+web-ad-board-stack = { $units }, { $place }{ $moved ->
+    [0] { "" }
+   *[other] , már lépett: { $moved }
+ }
+web-ad-board-box = { $box }, { $count } / { $capacity }: { $units }
+web-ad-board-chart = { $chart }, hátralévő egységek: { $count }, következő: { $next }{ $enter ->
+    [0] { "" }
+   *[other] , most beléphet: { $enter }
+ }
+web-ad-board-charts = Erősítések
+web-ad-board-enter = még { $count }
+web-ad-board-orders = A kör parancsai
+web-ad-board-turn = { $turn }. kör, összesen { $turns }
+web-ad-board-close = Mindhárom város az előző kör végén
+web-ad-board-losses = Veszteség
+web-ad-board-battle = Csatatábla: { $zone }
+web-ad-board-hits = { $side }: hátralévő találat { $count }
+web-ad-board-attacks = támadás
+web-ad-board-defends = védekezés
+web-ad-board-casualties = Veszteségek
+web-ad-board-put-away = Elrakás
+web-ad-board-report = Az utolsó harc
+web-ad-board-many = Hányan
+web-ad-board-all = Mind ({ $count })
+web-ad-board-everybody = Válaszd ki, hová menjen mindenki, vagy csak egy csoportot
+web-ad-board-again = Még egyszer
+web-ad-board-land = Mind partra: { $box }
+web-ad-board-land-all = Mind partra
+web-ad-board-standing = Veszteségek állandó parancs szerint
+web-ad-board-earlier = { $kind }: { $place }. helyen vész el; előrébb

@@ -1,0 +1,41 @@
+# What only the board of Axis & Allies: D-Day says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-ad-board-map = De kaart van Normandië
+web-ad-board-bay = Baai van de Seine
+web-ad-board-channel = Het Kanaal
+web-ad-board-airfield = Vliegveld
+web-ad-board-larger = Vergroten
+web-ad-board-smaller = Verkleinen
+web-ad-board-whole = Hele kaart
+web-ad-board-city = Een stad.
+web-ad-board-flooded = Onder water.
+web-ad-board-stack = { $units }, { $place }{ $moved ->
+    [0] { "" }
+   *[other] , al verplaatst: { $moved }
+ }
+web-ad-board-box = { $box }, { $count } van { $capacity }: { $units }
+web-ad-board-chart = { $chart }, eenheden over: { $count }, volgende: { $next }{ $enter ->
+    [0] { "" }
+   *[other] , mogen nu binnenkomen: { $enter }
+ }
+web-ad-board-charts = Versterkingen
+web-ad-board-enter = nog { $count }
+web-ad-board-orders = Orders van de beurt
+web-ad-board-turn = Beurt { $turn } van { $turns }
+web-ad-board-close = Alle drie de steden aan het eind van de vorige beurt
+web-ad-board-losses = Verloren
+web-ad-board-battle = Gevechtsbord: { $zone }
+web-ad-board-hits = { $side }: nog { $count } treffers
+web-ad-board-attacks = aanval
+web-ad-board-defends = verdediging
+web-ad-board-casualties = Verliezen
+web-ad-board-put-away = Wegleggen
+web-ad-board-report = Het laatste gevecht
+web-ad-board-many = Hoeveel
+web-ad-board-all = Alle ({ $count })
+web-ad-board-everybody = Kies waar iedereen heen gaat, of één stapel
+web-ad-board-again = Nog eens
+web-ad-board-land = Allen aan land: { $box }
+web-ad-board-land-all = Allen aan land
+web-ad-board-standing = Verliezen volgens vaste order
+web-ad-board-earlier = { $kind }: verloren als nummer { $place }; eerder

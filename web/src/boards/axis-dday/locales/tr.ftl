@@ -1,0 +1,41 @@
+# What only the board of Axis & Allies: D-Day says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-ad-board-map = Normandiya haritası
+web-ad-board-bay = Seine Körfezi
+web-ad-board-channel = Manş Denizi
+web-ad-board-airfield = Havaalanı
+web-ad-board-larger = Büyüt
+web-ad-board-smaller = Küçült
+web-ad-board-whole = Haritanın tümü
+web-ad-board-city = Bir şehir.
+web-ad-board-flooded = Sular altında.
+web-ad-board-stack = { $units }, { $place }{ $moved ->
+    [0] { "" }
+   *[other] , hareket etmiş: { $moved }
+ }
+web-ad-board-box = { $box }, { $count } / { $capacity }: { $units }
+web-ad-board-chart = { $chart }, kalan birlik: { $count }, sıradaki: { $next }{ $enter ->
+    [0] { "" }
+   *[other] , şimdi girebilir: { $enter }
+ }
+web-ad-board-charts = Takviyeler
+web-ad-board-enter = { $count } girecek
+web-ad-board-orders = Turun emirleri
+web-ad-board-turn = Tur { $turn } / { $turns }
+web-ad-board-close = Geçen turun sonunda üç şehir de
+web-ad-board-losses = Kayıp
+web-ad-board-battle = Savaş tahtası: { $zone }
+web-ad-board-hits = { $side }: alınacak isabet { $count }
+web-ad-board-attacks = saldırı
+web-ad-board-defends = savunma
+web-ad-board-casualties = Kayıplar
+web-ad-board-put-away = Kaldır
+web-ad-board-report = Son çarpışma
+web-ad-board-many = Kaç tane
+web-ad-board-all = Tümü ({ $count })
+web-ad-board-everybody = Herkesin gideceği yeri ya da tek bir yığını seç
+web-ad-board-again = Yine
+web-ad-board-land = Hepsi karaya: { $box }
+web-ad-board-land-all = Hepsi karaya
+web-ad-board-standing = Kayıplar kalıcı emre göre
+web-ad-board-earlier = { $kind }: { $place }. sırada kaybedilir; öne al

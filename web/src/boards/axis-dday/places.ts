@@ -1,0 +1,102 @@
+/** Where things lie on the drawing. What the land looks like is `geography`'s; the rest is put into the sea by hand. */
+import type { BoxId, Stack, View, Zone } from '$src/wire/axis-dday';
+import { drawn, type Geography, geography, type Point } from './geography';
+import { isAir } from './sides';
+
+/** The part of the drawing that is shown. */
+export const CROP = { left: 62, top: 92, width: 1418, height: 996 } as const;
+
+const lands = new Map<string, Geography>();
+
+/** The land of a map, worked out once. */
+export function landOf(view: View): Geography {
+  const key = view.zones.map(({ zone }) => zone).join();
+  const known = lands.get(key);
+  if (known) return known;
+  const land = geography(view.zones.map(({ zone, at, coast, neighbours }) => ({ id: zone, at: [at[0], at[1]] as const, coast, neighbours })));
+  lands.set(key, land);
+  return land;
+}
+
+export interface Bounds {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export function boundsOf(outline: readonly Point[]): Bounds {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** The size of a stack. */
+export const STACK = { wide: 60, high: 38 } as const;
+export const AIRFIELD: Point = [1292, 170];
+
+const BOXES: Record<string, Point> = {
+  utah: [690, 352],
+  omaha: [812, 450],
+  gold: [1002, 476],
+  juno: [1192, 512],
+  sword: [1384, 546],
+};
+
+/** The middle of a box. Beachhead boxes lie off their beaches, Airborne boxes over their zones. */
+export function boxAt(view: View, box: BoxId): Point {
+  const known = BOXES[box];
+  if (known) return known;
+  const shown = view.boxes.find((other) => other.box === box);
+  const zone = view.zones.find(({ zone }) => zone === shown?.zone);
+  const [x, y] = drawn(zone ? [zone.at[0], zone.at[1]] : [50, 50]);
+  return [x - 8, y - 66];
+}
+
+/** The stacks of a zone in rows: planes above, then one side and the other; each with the place of its middle. */
+export function layOut(stacks: readonly Stack[], middle: Point): { stack: Stack; at: Point; scale: number }[] {
+  const rows: Stack[][] = [];
+  for (const group of [stacks.filter(isAir), stacks.filter((stack) => !isAir(stack) && stack.power === 'axis'), stacks.filter((stack) => !isAir(stack) && stack.power !== 'axis')]) {
+    const most = group.length <= 4 ? 2 : 3;
+    for (let at = 0; at < group.length; at += most) rows.push(group.slice(at, at + most));
+  }
+  const widest = Math.max(1, ...rows.map((row) => row.length));
+  const scale = Math.min(1, rows.length > 3 ? 3 / rows.length : 1, widest > 2 ? 0.82 : 1);
+  const [wide, high] = [(STACK.wide + 3) * scale, (STACK.high + 3) * scale];
+  return rows.flatMap((row, line) =>
+    row.map((stack, index) => ({
+      stack,
+      scale,
+      at: [middle[0] + (index - (row.length - 1) / 2) * wide, middle[1] + 20 + (line - (rows.length - 1) / 2) * high + (rows.length > 2 ? 8 : 0)] as const,
+    })),
+  );
+}
+
+/** A name as maps write it: the first of its parts, and saints shortened. The number tells namesakes apart. */
+export function shortName(name: string): string {
+  const saint = name.replace(/^Saint(e?)-/, 'St$1-');
+  if (saint !== name) return saint.split('-').slice(0, 2).join('-');
+  if (name.length <= 12) return name;
+  const article = /^(La|Le|Les) /.exec(name)?.[0] ?? '';
+  return article + (name.slice(article.length).split(/[-– ]/)[0] ?? name);
+}
+
+/** An arrow that bends a little, from one point to another, short of both ends. */
+export function arrow(from: Point, to: Point, gap = [0, 0], bend = 0.12): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const far = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / far, dy / far];
+  const [sx, sy] = [from[0] + ux * (gap[0] ?? 0), from[1] + uy * (gap[0] ?? 0)];
+  const [ex, ey] = [to[0] - ux * (gap[1] ?? 0), to[1] - uy * (gap[1] ?? 0)];
+  const [mx, my] = [(sx + ex) / 2 - dy * bend, (sy + ey) / 2 + dx * bend];
+  return `M${sx.toFixed(1)} ${sy.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
+}
+
+/** Where something that happened at a place is drawn. */
+export function spotAt(view: View, land: Geography, spot: string): Point | null {
+  if (spot === 'airfield') return AIRFIELD;
+  const [kind, name] = spot.split(':');
+  if (kind === 'zone') return land.centres.get(Number(name) as Zone) ?? null;
+  return kind === 'box' && name ? boxAt(view, name) : null;
+}

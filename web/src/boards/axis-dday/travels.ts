@@ -1,0 +1,26 @@
+import type { Travel } from '../board';
+import type { Event, Spot, Unit } from '$src/wire/axis-dday';
+
+/** Where a place lies on the table: `zone:14` is the anchor `zone-14`. */
+export const anchorOf = (spot: Spot): string => spot.replace(':', '-');
+
+/** The thing that shows a unit at a place, by the name it has there. */
+function shownAt(spot: Spot, unit: Unit): string {
+  if (spot === 'airfield') return `unit:${unit}`;
+  return spot.startsWith('zone:') || spot.startsWith('box:') ? `${spot} unit:${unit}` : `unit:${unit}`;
+}
+
+/** What goes from where to where: one of a stack leaves its place, passes another perhaps, and joins the next. */
+export function travels(moving: Event): Travel[] {
+  switch (moving.kind) {
+    case 'moved': {
+      const look = shownAt(moving.from, moving.unit);
+      const stops = [moving.from, ...(moving.via === undefined ? [] : [`zone:${moving.via}`]), moving.to];
+      return stops.slice(1).map((to, index) => ({ from: anchorOf(stops[index] ?? moving.from), to: anchorOf(to), look }));
+    }
+    case 'destroyed':
+      return [{ from: anchorOf(moving.at), to: 'supply', look: shownAt(moving.at, moving.unit) }];
+    default:
+      return [];
+  }
+}

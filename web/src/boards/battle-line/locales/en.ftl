@@ -1,0 +1,25 @@
+# What only the board of Battle Line says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-bl-line = The nine flags; { $near } on this side, { $far } on the other
+web-bl-your-hand = Your hand
+web-bl-by-colour = Sort by colour
+web-bl-by-value = Sort by value
+web-bl-deck = { $deck }, { $size ->
+    [one] one card
+   *[other] { $size } cards
+ }, on top: { $top }
+web-bl-unknown-card = unknown
+web-bl-discards = Discards, { $count ->
+    [0] none
+   *[other] { $cards }
+ }
+web-bl-discards-short = Discards: { $count }
+web-bl-guile = Guile cards
+web-bl-holds = Holds { $troops } troops and { $tactics } tactics cards; known: { $known }
+web-bl-no-cards = no cards
+web-bl-unseen = Unseen troops
+web-bl-unseen-caption = The sixty troops by colour and value
+web-bl-unseen-legend = { $count } unseen; framed: unseen, dashed: in your hand, struck: face up
+web-bl-troop-seen = face up
+web-bl-troop-held = in your hand
+web-bl-troop-unseen = unseen

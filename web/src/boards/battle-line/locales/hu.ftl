@@ -1,0 +1,22 @@
+# What only the board of Battle Line says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-bl-line = A kilenc zászló; ezen az oldalon { $near }, a másikon { $far }
+web-bl-your-hand = A kezed
+web-bl-by-colour = Szín szerint
+web-bl-by-value = Érték szerint
+web-bl-deck = { $deck }, { $size } lap, legfelül: { $top }
+web-bl-unknown-card = ismeretlen
+web-bl-discards = Eldobott lapok: { $count ->
+    [0] nincs
+   *[other] { $cards }
+ }
+web-bl-discards-short = Eldobott: { $count }
+web-bl-guile = Cselkártyák
+web-bl-holds = Kézben { $troops } csapat és { $tactics } taktikai lap; ismert: { $known }
+web-bl-no-cards = nincs lap
+web-bl-unseen = Nem látott csapatok
+web-bl-unseen-caption = A hatvan csapat szín és érték szerint
+web-bl-unseen-legend = { $count } nem látott; keretes: nem látott, szaggatott: kézben, áthúzott: nyílt
+web-bl-troop-seen = nyílt
+web-bl-troop-held = a kezedben
+web-bl-troop-unseen = nem látott

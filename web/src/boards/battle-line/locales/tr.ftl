@@ -1,0 +1,22 @@
+# What only the board of Battle Line says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-bl-line = Dokuz bayrak; bu yanda { $near }, öbür yanda { $far }
+web-bl-your-hand = Eliniz
+web-bl-by-colour = Renge göre sırala
+web-bl-by-value = Değere göre sırala
+web-bl-deck = { $deck }, { $size } kart, en üstte: { $top }
+web-bl-unknown-card = bilinmiyor
+web-bl-discards = Atılanlar, { $count ->
+    [0] yok
+   *[other] { $cards }
+ }
+web-bl-discards-short = Atılan: { $count }
+web-bl-guile = Hile kartları
+web-bl-holds = Elinde { $troops } birlik ve { $tactics } taktik kartı var; bilinen: { $known }
+web-bl-no-cards = kart yok
+web-bl-unseen = Görülmeyen birlikler
+web-bl-unseen-caption = Renk ve değere göre altmış birlik
+web-bl-unseen-legend = { $count } görülmedi; çerçeveli: görülmedi, kesikli: elinizde, çizili: açık
+web-bl-troop-seen = açık
+web-bl-troop-held = elinizde
+web-bl-troop-unseen = görülmedi

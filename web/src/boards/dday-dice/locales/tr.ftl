@@ -1,0 +1,58 @@
+# What only the board of D-Day Dice says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-dd-board-beach = Sahil: { $map }, { $place }, { $date }
+web-dd-board-bunker-short = Sığınak
+web-dd-board-turn = Tur { $turn }, { $phase }
+web-dd-board-point = Anlamını okumak için bir bölgeye ya da karta dokun.
+web-dd-board-tricolours = Üç renkler
+web-dd-board-three = Üç renkte: { $face }
+web-dd-board-def-cut = { $zero ->
+    [yes] bu tur bir kartla savunma 0
+   *[no] bu tur kartlarla savunma { $less } eksik
+ }
+web-dd-board-guns-show = makineliler { $dice } gösteriyor
+web-dd-board-at-worst = ≤{ $worst }
+web-dd-board-due = { $left ->
+    [0] bu tur ilerle
+    [one] 1 tur kaldı
+   *[other] { $left } tur kaldı
+ }
+web-dd-board-vp = { $points } ZP
+web-dd-board-units = Birlikler
+web-dd-board-kit = Birliğinde
+web-dd-board-shelf = Alınabilecekler
+web-dd-board-choose = Şimdi seçilebilecekler
+web-dd-board-tab-recruits = Uzmanlar
+web-dd-board-tab-items = Eşyalar
+web-dd-board-tab-awards = Nişanlar
+web-dd-board-none = Hiçbir şey.
+web-dd-board-card = { $card }{ $priced ->
+    [yes] , { $coin }: { $cost }
+   *[no] {""}
+ }. { $effect }
+web-dd-board-resources = Birliğin sayıları
+web-dd-board-count = { $resource }: { $count }
+web-dd-board-dice-of = Zarlar: { $name }
+web-dd-board-no-dice = Masada zar yok.
+web-dd-board-die = { $die }: { $face }{ $state ->
+    [locked] , kilitli
+    [cancelled] , iptal
+    [aside] , yeniden atılacak
+   *[free] {""}
+ }
+web-dd-board-lay-aside = Yeniden atılacak zarlara dokun. Kalan atış: { $left }
+web-dd-board-roll = { $count ->
+    [one] 1 zarı yeniden at
+   *[other] { $count } zarı yeniden at
+ }
+web-dd-board-odds = Olasılıkları göster
+web-dd-board-colourless = ve zarsız: { $face }
+web-dd-board-fire = Bölgene açılan ateş
+web-dd-board-defence = savunma
+web-dd-board-die-shows = { $die }: { $number }
+web-dd-board-loss = kayıp: { $count }
+web-dd-board-reserve = Yedek
+web-dd-board-reserve-die = Yedek, { $die }: { $face }
+web-dd-board-faces = Simgeler
+web-dd-board-numbers = Sayılar
+web-dd-board-either = { $one } ya da { $other }

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { describe as suite, expect, it } from 'vitest';
+import { Picking } from '$src/controller/picking.svelte';
+import { Phrasebook } from '$src/lang/phrasebook';
+import { LANGUAGES, type Language } from '$src/lang/text';
+import { Things } from '$src/table/things';
+import type { Choice, Component } from '$src/wire';
+import type { View } from '$src/wire/heroes';
+import { aimOf, reachOf } from './asked';
+import { abilitiesOf, areasOf, faceOf, valueOf } from './cards';
+import { resultOf, shownFight } from './fight';
+import { Happened } from './happened.svelte';
+import { boxSpoken, counted, unitSpoken } from './labels';
+import { placeOf } from './places';
+import { travels } from './travels';
+import { inTray } from './tray';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const crate = '../../../../crates/games/heroes';
+const view = JSON.parse(read('./example.json')) as View;
+const things = new Things(JSON.parse(read('../../wire/heroes.components.json')) as Component[]);
+const book = (language: Language) =>
+  new Phrasebook(language, ['../../../locales', './locales', '../../../../crates/core/locales', `${crate}/locales`].map((folder) => read(`${folder}/${language}.ftl`)));
+
+const choice = (...path: string[]): Choice => ({ action: path.join(' '), path, text: { id: 'x' } }) as unknown as Choice;
+function picking(...choices: Choice[]): Picking {
+  const made = new Picking({ send: () => undefined, why: () => Promise.resolve(null) });
+  made.offer(choices);
+  return made;
+}
+
+suite('cards', () => {
+  it('show areas, effects and abilities as the card writes them', () => {
+    expect(areasOf('[r2 AP,DH 8] [9; 10]')).toEqual([{ range: 2, effects: ['AP', 'DH'], values: ['8'] }, { range: 1, effects: [], values: ['9', '10'] }]);
+    expect(areasOf('[SUP7+I,FA 9]')).toEqual([{ range: 1, effects: ['SUP7+I', 'FA'], values: ['9'] }]);
+    expect(areasOf('')).toEqual([]);
+    expect(abilitiesOf('GO×2 @1 [INF!], RESIST6 [t:hill,forthill], FIRE_OR_MOVE')).toEqual([
+      { key: 'GO', rest: '×2 @1 [INF!]' },
+      { key: 'RESIST', rest: '6 [t:hill,forthill]' },
+      { key: 'FIRE_OR_MOVE', rest: '' },
+    ]);
+  });
+
+  it('are printed alike for all copies', () => {
+    expect(faceOf(things, 'u50a')).toMatchObject({ thing: 'card:u50', kind: 'unit', types: ['TANK'], hitPoints: 2, armoured: true });
+    expect(faceOf(things, 'u15b')).toMatchObject({ thing: 'card:u15', types: ['INF'], areas: [{ range: 1, values: ['8'] }] });
+    expect(faceOf(things, 'uh1').kind).toBe('hero');
+    expect(faceOf(things, 'eu05').kind).toBe('event');
+    expect(faceOf(things, 'hu').kind).toBe('historical');
+  });
+
+  it('know a value by its name in paths', () => {
+    const face = { ...faceOf(things, 'u50a'), areas: areasOf('[r3 DH,LUM 8/10] [9]') };
+    expect(valueOf(face, '1h')?.number).toBe('8');
+    expect(valueOf(face, '1m')).toEqual({ number: '10', range: 3, effects: ['DH', 'LUM'] });
+    expect(valueOf(face, '2')?.number).toBe('9');
+    expect(valueOf(face, '3')).toBeNull();
+  });
+
+  it('are counted by name', () => {
+    const cards = [{ id: 'u15b', name: 'Rifle' }, { id: 'u15a', name: 'Rifle' }, { id: 'hu', name: 'Event' }];
+    expect(counted(cards).map(({ card, count }) => [card.name, count])).toEqual([['Event', 1], ['Rifle', 2]]);
+  });
+});
+
+suite('boxes and units', () => {
+  const labels = [...view.boxes.map((box) => boxSpoken(things, box)), ...view.units.map(unitSpoken)];
+
+  it('lie with the own edge at the bottom', () => {
+    expect(placeOf(view, 'a1', 'us')).toEqual({ x: 0, y: view.height - 1 });
+    expect(placeOf(view, 'a1', 'ge')).toEqual({ x: view.width - 1, y: 0 });
+  });
+
+  it.each(LANGUAGES)('can be said in %s with nothing missing', (language) => {
+    expect(labels.length).toBeGreaterThan(50);
+    for (const text of labels) expect(book(language).say(text)).not.toMatch(/\b(hn|web|core)-[a-z]|\{/);
+  });
+
+  it('do not tell what is hidden', () => {
+    const backs = view.units.filter(({ side, hidden, known }) => side === 'ge' && hidden && !known);
+    expect(backs.length).toBeGreaterThan(0);
+    for (const unit of backs) expect(unit.card).toBeNull();
+  });
+});
+
+suite('what is offered', () => {
+  const table = picking(
+    choice('unit:us-1', 'tile:c3'),
+    choice('unit:us-1', 'value:1', 'unit:ge-2'),
+    choice('unit:us-1', 'value:1', 'marker:directive', 'unit:ge-3'),
+    choice('unit:us-1', 'ability:go', 'unit:us-4'),
+    choice('marker:directive', 'tile:c4'),
+    choice('card:u15a', 'tile:a1'),
+    choice('card:zz9', 'tile:a1'),
+    choice('button:end'),
+  );
+
+  it('lights the reach of what is pointed at, by the choices alone', () => {
+    table.pointed = 'unit:us-1';
+    expect([...reachOf(table).tiles]).toEqual(['c3']);
+    expect([...reachOf(table).units]).toEqual(['ge-2', 'ge-3', 'us-4']);
+    table.pointed = null;
+    expect(reachOf(table).tiles.size).toBe(0);
+    expect(aimOf(table)).toBeNull();
+  });
+
+  it('opens values and abilities in the tray, and aims when a value is chosen', () => {
+    const held = { ...view, us: { ...view.us, hand_cards: [{ id: 'u15a', name: 'Rifle' }] } };
+    expect(inTray(table, held, 'us')).toEqual(['card:zz9']);
+    table.click('unit:us-1');
+    expect(inTray(table, held, 'us')).toEqual(['value:1', 'ability:go']);
+    table.click('value:1');
+    table.pointed = 'unit:ge-2';
+    expect(aimOf(table)).toEqual({ by: 'us-1', targets: ['ge-2'], pointed: 'ge-2' });
+  });
+});
+
+suite('what happened', () => {
+  it('is a fight from its declaration to its end', () => {
+    const seen = new Happened();
+    const target = { tag: 'ge-1' };
+    seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1' }, from: 'b2', target, at: 'b3', value: 8, paid: false });
+    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8 });
+    seen.note({ kind: 'resolved', target, verdict: 'success', sure: false });
+    expect(seen.fight && resultOf(seen.fight)).toBe('success');
+    seen.note({ kind: 'save-rolled', unit: target, die: 6, need: 6, saved: true, plus: false });
+    expect(seen.fight && resultOf(seen.fight)).toBe('saved');
+    seen.note({ kind: 'destroyed', unit: target, tile: 'b3' });
+    expect(seen.fight).toMatchObject({ dice: [4, 5], total: 10, modifier: 1, end: 'destroyed' });
+    expect([...seen.places]).toEqual(['b3']);
+    expect(shownFight({ ...view, attack: null }, seen.fight)).toBe(seen.fight);
+  });
+
+  it('stays marked until something else happens, and is gone when another position is looked at', () => {
+    const seen = new Happened();
+    seen.note({ kind: 'moved', unit: { tag: 'us-1' }, from: 'b2', to: 'b3', manner: 'move' });
+    seen.settle();
+    seen.note({ kind: 'phase-ended', turn: 1, side: 'us' });
+    seen.settle();
+    expect(seen.steps).toEqual([{ tag: 'us-1', from: 'b2', to: 'b3' }]);
+    seen.note({ kind: 'moved', unit: { tag: 'ge-1' }, from: 'c5', to: 'c4', manner: 'move' });
+    seen.settle();
+    expect(seen.steps.map(({ tag }) => tag)).toEqual(['ge-1']);
+    seen.settle();
+    expect(seen.steps).toEqual([]);
+  });
+});
+
+suite('what travels', () => {
+  it('goes from hand to box, from box to discard, and hidden cards stay hidden', () => {
+    expect(travels({ kind: 'placed', unit: { tag: 'us-9' }, tile: 'b1', hidden: true })).toEqual([{ thing: 'unit:us-9', from: 'hand-us' }]);
+    expect(travels({ kind: 'drew', side: 'ge', count: 2 })).toEqual([{ from: 'reserve-ge', to: 'hand-ge' }, { from: 'reserve-ge', to: 'hand-ge' }]);
+    expect(travels({ kind: 'destroyed', unit: { tag: 'ge-4' }, tile: 'c4' })).toEqual([{ thing: 'unit:ge-4', to: 'discard-ge' }]);
+    expect(travels({ kind: 'attacked', side: 'us', by: { tag: 'us-1' }, from: 'b2', target: { tag: 'ge-1' }, at: 'b4', value: 8, paid: false })).toEqual([{ from: 'box-b2', to: 'box-b4' }]);
+    expect(travels({ kind: 'phase-ended', turn: 1, side: 'us' })).toEqual([]);
+  });
+});

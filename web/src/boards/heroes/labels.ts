@@ -1,0 +1,89 @@
+import { listed, sentences, type Text } from '$src/lang/text';
+import type { Things } from '$src/table/things';
+import type { BoxView, CardLabel, Side, Tag, Tile, UnitLabel, UnitView } from '$src/wire/heroes';
+
+/** What the things of Heroes of Normandie are called, in the words of the game; what only the board says is its own. */
+
+export const sideLabel = (side: Side): Text => ({ id: `hn-side-${side}` });
+export const markLabel = (side: Side): Text => ({ id: `web-hn-board-mark-${side}` });
+export const codeOf = (tile: Tile): string => tile.toUpperCase();
+/** `us-3` is "US 3" to a person. */
+export const numberOf = (tag: Tag): number => Number(tag.slice(tag.indexOf('-') + 1));
+const sideOfTag = (tag: Tag): Side => (tag.startsWith('us') ? 'us' : 'ge');
+
+export function unitLabel({ tag, card }: { tag: Tag; card?: CardLabel | null }): Text {
+  const side: [string, Text] = ['side', sideLabel(sideOfTag(tag))];
+  const number: [string, number] = ['number', numberOf(tag)];
+  return card ? { id: 'hn-unit-known', args: [['name', card.name], side, number] } : { id: 'hn-unit', args: [side, number] };
+}
+
+/** A unit in a few words: the name of its card, or its tag. */
+export const shortLabel = (unit: UnitLabel | UnitView): Text => (unit.card ? { id: 'hn-name', args: [['name', unit.card.name]] } : unitLabel(unit));
+
+export const evidenceLabel = (evidence: string): Text => ({ id: `web-hn-board-evidence-${evidence}` });
+
+/** What lies on a unit, in words. */
+export function marksOf(unit: UnitView): Text[] {
+  const plain: [boolean, string][] = [
+    [unit.hidden && !unit.known, 'hn-mark-hidden'],
+    [unit.hidden && unit.known, 'hn-mark-known'],
+    [unit.activated, 'hn-mark-activated'],
+    [unit.go, 'hn-mark-go'],
+    [unit.panzerfaust, 'hn-marker-panzerfaust'],
+  ];
+  const marks: Text[] = plain.filter(([holds]) => holds).map(([, id]) => ({ id }));
+  if (unit.hits > 0) marks.push({ id: 'hn-mark-hits', args: [['count', unit.hits]] });
+  if (unit.suppressed > 0) marks.push({ id: 'hn-mark-suppressed', args: [['count', unit.suppressed]] });
+  if (unit.hero) marks.push({ id: 'hn-mark-hero', args: [['name', unit.hero.name]] });
+  return marks;
+}
+
+/** A unit with everything that can be said of it where it stands. */
+export function unitSpoken(unit: UnitView): Text {
+  const said: Text = { id: 'web-hn-board-unit', args: [['unit', unitLabel(unit)], ['tile', codeOf(unit.tile)]] };
+  const marks = marksOf(unit);
+  const shown = unit.hidden && !unit.known ? unit.evidence.map(evidenceLabel) : [];
+  return sentences(said, ...(marks.length > 0 ? [listed(marks, { id: 'web-hn-board-nothing' })] : []), ...shown);
+}
+
+/** The signs that lie in a box: the marker, and the number or the letter that stands with it. */
+export interface Sign {
+  marker: string;
+  figure: string;
+  side: Side | null;
+}
+
+export function signsOf(box: BoxView): Sign[] {
+  const signs: [boolean, string, string, Side | null][] = [
+    [Boolean(box.objective), 'objective', `${Math.max(box.worth_us || 0, box.worth_ge || 0) || ''}`, box.control],
+    [Boolean(box.depot), 'depot', '', box.control],
+    [Boolean(box.ford), 'ford', '', null],
+    [Boolean(box.obstacle), 'obstacle', '', null],
+    [Boolean(box.mine), 'mine', '', box.mine],
+    [Boolean(box.shooting), 'shooting', `+${box.shooting}`, null],
+    [Boolean(box.defence), 'defence', `${box.defence}`, null],
+    [Boolean(box.bombardment), 'bombardment', '', null],
+  ];
+  return signs.filter(([lies]) => lies).map(([, marker, figure, side]) => ({ marker, figure, side }));
+}
+
+/** A box with its ground and what lies in it; the unit is a thing of its own. */
+export function boxSpoken(things: Things, box: BoxView): Text {
+  const ground = things.name(`terrain:${box.counts_as}`);
+  const parts: Text[] = signsOf(box).map(({ marker, figure, side }) => ({
+    id: 'web-hn-board-sign',
+    args: [['marker', things.name(`marker:${marker}`)], ['figure', figure || 'none'], ['held', side ? 'yes' : 'no'], ['side', side ? sideLabel(side) : '']],
+  }));
+  if (box.exit) parts.push({ id: 'web-hn-board-exit', args: [['side', sideLabel(box.exit)]] });
+  if (box.zone) parts.push({ id: 'web-hn-board-zone', args: [['side', sideLabel(box.zone)]] });
+  return sentences({ id: 'web-hn-board-box', args: [['tile', codeOf(box.tile)], ['ground', ground]] }, ...parts);
+}
+
+export const cardsLabel = (cards: readonly CardLabel[]): Text => listed(cards.map(({ name }) => ({ id: 'hn-name', args: [['name', name]] })), { id: 'web-hn-board-no-cards' });
+
+/** Cards by name, with how many there are of each. */
+export function counted(cards: readonly CardLabel[]): { card: CardLabel; count: number }[] {
+  const by = new Map<string, { card: CardLabel; count: number }>();
+  for (const card of cards) by.set(card.name, { card, count: (by.get(card.name)?.count ?? 0) + 1 });
+  return [...by.values()].sort((a, b) => a.card.id.localeCompare(b.card.id));
+}

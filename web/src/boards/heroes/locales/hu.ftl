@@ -1,0 +1,96 @@
+# What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-hn-board-mark-us = US
+web-hn-board-mark-ge = DE
+web-hn-board-evidence-moved = Mozgott: tud mozogni.
+web-hn-board-evidence-diagonal = Átlósan mozgott: gépesített egység.
+web-hn-board-evidence-water = Vízben járt: kétéltű egység.
+web-hn-board-evidence-directive = DIREKTÍVÁT használt: nem zavarodott.
+web-hn-board-evidence-obstacle = Akadályon kelt át: se harckocsi, se gépesített.
+web-hn-board-evidence-fort = Erődítés mezején fekszik: erődítés.
+web-hn-board-evidence-not-fort = Máshová telepítették: nem erődítés.
+web-hn-board-evidence-no-decoy = Nem álcélpont.
+web-hn-board-evidence-decoy = Álcélpont.
+web-hn-board-unit = { $unit } itt: { $tile }.
+web-hn-board-nothing = semmi
+web-hn-board-sign = { $marker }{ $figure ->
+    [none] { "" }
+   *[other] {" "}{ $figure }
+ }{ $held ->
+    [yes] , { $side }
+   *[no] { "" }
+ }.
+web-hn-board-exit = Kijárat: { $side }.
+web-hn-board-zone = Erősítési zóna: { $side }.
+web-hn-board-box = { $tile } mező, { $ground }.
+web-hn-board-no-cards = nincs lap
+web-hn-board-fight = Támadás: { $target }; legalább { $value } kell; kockák { $dice }, összesen { $total }; mentődobás { $save }; { $result }
+web-hn-board-result-destroyed = Megsemmisült
+web-hn-board-result-returned = Szétszóródott
+web-hn-board-result-saved = Megmenekült
+web-hn-board-result-success = Találat
+web-hn-board-result-partial = Lefogva
+web-hn-board-result-failure = Mellé
+web-hn-board-result-open = folyamatban
+web-hn-board-roll = { $what }, { $unit }: kocka { $die }, legalább { $need } kell; { $result }
+web-hn-board-roll-go = GO! dobás
+web-hn-board-roll-medic = Javító dobás
+web-hn-board-roll-surrender = Megadási dobás
+web-hn-board-roll-rout = Futási dobás
+web-hn-board-passed = Sikerült
+web-hn-board-failed = Nem sikerült
+web-hn-board-field = A csatatér: { $scenario }
+web-hn-board-track = { $turn }. kör a { $turns } körből, { $side } fázisa; { $first } kezd
+web-hn-board-turn = Kör
+web-hn-board-side = { $side }, { $name }
+web-hn-board-points = Pont
+web-hn-board-destroyed = Elvesztett egységek
+web-hn-board-directives = DIREKTÍVÁK
+web-hn-board-commands = PARANCS-jelzők: { $left } / { $all }
+web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
+web-hn-board-pile-hand = Kéz
+web-hn-board-pile-reserve = Tartalék
+web-hn-board-pile-discard = Dobott
+web-hn-board-pile-aside = Félretett
+web-hn-board-pile-escaped = Elmenekült
+web-hn-board-historical = Történelmi esemény: { $number } { $name }{ $used ->
+    [yes] , elhasznált
+   *[no] { "" }
+ }
+web-hn-board-until = { $until ->
+    [phase] e fázisban
+    [turn] e körben
+   *[other] { "" }
+ }
+web-hn-board-focus = Nagyban
+web-hn-board-focus-hint = Mutass egy egységre, lapra vagy mezőre: itt szavakban áll.
+web-hn-board-played = { $side }: { $name }
+web-hn-board-under-way = { $side }, végrehajtás alatt: { $name } (még választható: { $left })
+web-hn-board-tactics = Parancsnoki tábla
+web-hn-board-tactic-activate = Aktiválás
+web-hn-board-tactic-manoeuvre = Manőver
+web-hn-board-tactic-cards = Lapok
+web-hn-board-tactic-directives = Direktívák
+web-hn-board-tactic-unsuppress = Rendezés
+web-hn-board-directives-of = DIREKTÍVÁK: { $count } / { $most }
+web-hn-board-tray = Mit tegyen
+web-hn-board-value = Lövés: { $value }, hatótáv { $range }{ $effects ->
+    [none] { "" }
+   *[other] ; { $effects }
+ }
+web-hn-board-moved = mozgás után
+web-hn-board-halted = állva
+web-hn-board-hand = { $side } keze, lapok: { $count }
+web-hn-board-hand-empty = Nincs lap kézben
+web-hn-board-react = Reagálhatsz egy lappal, vagy passzolhatsz.
+web-hn-board-alone = Hagyjanak békén eddig:
+web-hn-board-cards = Lapok
+web-hn-board-list-pool = Kézben, tartalékban vagy rejtve
+web-hn-board-list-deployed = A telepítésből még rejtve
+web-hn-board-list-edge = A tábla szélén
+web-hn-board-list-discard = Eldobva
+web-hn-board-list-aside = Félretéve
+web-hn-board-list-escaped = Elmenekült
+web-hn-board-list-historical = Történelmi események
+web-hn-board-silence = Válaszok
+web-hn-board-silence-none = Kérdezz meg

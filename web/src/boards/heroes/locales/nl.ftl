@@ -1,0 +1,96 @@
+# What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-hn-board-mark-us = US
+web-hn-board-mark-ge = DE
+web-hn-board-evidence-moved = Hij heeft bewogen: hij kan bewegen.
+web-hn-board-evidence-diagonal = Hij bewoog schuin: een gemechaniseerde eenheid.
+web-hn-board-evidence-water = Hij was in water: een amfibische eenheid.
+web-hn-board-evidence-directive = Hij gebruikte een DIRECTIEF: niet gedesoriënteerd.
+web-hn-board-evidence-obstacle = Hij nam een hindernis: geen tank en niet gemechaniseerd.
+web-hn-board-evidence-fort = Hij ligt in een vak voor een vesting: een vesting.
+web-hn-board-evidence-not-fort = Hij werd elders opgesteld: geen vesting.
+web-hn-board-evidence-no-decoy = Het is geen lokvogel.
+web-hn-board-evidence-decoy = Het is een lokvogel.
+web-hn-board-unit = { $unit } in { $tile }.
+web-hn-board-nothing = niets
+web-hn-board-sign = { $marker }{ $figure ->
+    [none] { "" }
+   *[other] {" "}{ $figure }
+ }{ $held ->
+    [yes] , { $side }
+   *[no] { "" }
+ }.
+web-hn-board-exit = Uitgang voor { $side }.
+web-hn-board-zone = Versterkingszone van { $side }.
+web-hn-board-box = Vak { $tile }, { $ground }.
+web-hn-board-no-cards = geen kaarten
+web-hn-board-fight = Aanval op { $target }: minstens { $value } nodig; stenen { $dice }, totaal { $total }; reddingsworp { $save }; { $result }
+web-hn-board-result-destroyed = Vernietigd
+web-hn-board-result-returned = Uiteengevallen
+web-hn-board-result-saved = Gered
+web-hn-board-result-success = Raak
+web-hn-board-result-partial = Onderdrukt
+web-hn-board-result-failure = Mis
+web-hn-board-result-open = bezig
+web-hn-board-roll = { $what }, { $unit }: steen { $die }, minstens { $need } nodig; { $result }
+web-hn-board-roll-go = GO!-worp
+web-hn-board-roll-medic = Herstelworp
+web-hn-board-roll-surrender = Overgaveworp
+web-hn-board-roll-rout = Vluchtworp
+web-hn-board-passed = Gehaald
+web-hn-board-failed = Niet gehaald
+web-hn-board-field = Het slagveld: { $scenario }
+web-hn-board-track = Beurt { $turn } van { $turns }, fase van { $side }; { $first } begint
+web-hn-board-turn = Beurt
+web-hn-board-side = { $side }, { $name }
+web-hn-board-points = Punten
+web-hn-board-destroyed = Verloren eenheden
+web-hn-board-directives = DIRECTIEVEN
+web-hn-board-commands = COMMANDO-fiches: { $left } van { $all }
+web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
+web-hn-board-pile-hand = Hand
+web-hn-board-pile-reserve = Reserve
+web-hn-board-pile-discard = Aflegstapel
+web-hn-board-pile-aside = Opzij
+web-hn-board-pile-escaped = Ontsnapt
+web-hn-board-historical = Historische gebeurtenis { $number } { $name }{ $used ->
+    [yes] , gebruikt
+   *[no] { "" }
+ }
+web-hn-board-until = { $until ->
+    [phase] deze fase
+    [turn] deze beurt
+   *[other] { "" }
+ }
+web-hn-board-focus = In het groot
+web-hn-board-focus-hint = Wijs een eenheid, kaart of vak aan: hier staat het in woorden.
+web-hn-board-played = { $side }: { $name }
+web-hn-board-under-way = { $side }, wordt uitgevoerd: { $name } (nog te kiezen: { $left })
+web-hn-board-tactics = Commandobord
+web-hn-board-tactic-activate = Activeren
+web-hn-board-tactic-manoeuvre = Manoeuvre
+web-hn-board-tactic-cards = Kaarten
+web-hn-board-tactic-directives = Directieven
+web-hn-board-tactic-unsuppress = Herstellen
+web-hn-board-directives-of = DIRECTIEVEN: { $count } van { $most }
+web-hn-board-tray = Wat ermee te doen
+web-hn-board-value = Schieten met { $value }, bereik { $range }{ $effects ->
+    [none] { "" }
+   *[other] ; { $effects }
+ }
+web-hn-board-moved = bewogen
+web-hn-board-halted = stil
+web-hn-board-hand = Hand van { $side }, kaarten: { $count }
+web-hn-board-hand-empty = Geen kaart in de hand
+web-hn-board-react = Je mag met een kaart reageren, of passen.
+web-hn-board-alone = Laat me met rust tot:
+web-hn-board-cards = Kaarten
+web-hn-board-list-pool = In hand, reserve of verborgen
+web-hn-board-list-deployed = Nog verborgen uit de opstelling
+web-hn-board-list-edge = Aan de rand van het bord
+web-hn-board-list-discard = Afgelegd
+web-hn-board-list-aside = Opzij gelegd
+web-hn-board-list-escaped = Ontsnapt
+web-hn-board-list-historical = Historische gebeurtenissen
+web-hn-board-silence = Reacties
+web-hn-board-silence-none = Vraag het mij

@@ -1,0 +1,96 @@
+# What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-hn-board-mark-us = US
+web-hn-board-mark-ge = DE
+web-hn-board-evidence-moved = Hareket etti: hareket edebilir.
+web-hn-board-evidence-diagonal = Çapraz gitti: mekanize bir birlik.
+web-hn-board-evidence-water = Suya girdi: amfibi bir birlik.
+web-hn-board-evidence-directive = DİREKTİF kullandı: şaşkın değil.
+web-hn-board-evidence-obstacle = Engeli geçti: ne tank ne mekanize.
+web-hn-board-evidence-fort = Bir tahkimat karesinde: tahkimat.
+web-hn-board-evidence-not-fort = Başka yere konuşlandı: tahkimat değil.
+web-hn-board-evidence-no-decoy = Sahte hedef değil.
+web-hn-board-evidence-decoy = Sahte hedef.
+web-hn-board-unit = { $unit }, { $tile } karesinde.
+web-hn-board-nothing = hiçbir şey
+web-hn-board-sign = { $marker }{ $figure ->
+    [none] { "" }
+   *[other] {" "}{ $figure }
+ }{ $held ->
+    [yes] , { $side }
+   *[no] { "" }
+ }.
+web-hn-board-exit = { $side } için çıkış.
+web-hn-board-zone = { $side } takviye bölgesi.
+web-hn-board-box = { $tile } karesi, { $ground }.
+web-hn-board-no-cards = kart yok
+web-hn-board-fight = { $target } hedefine saldırı: en az { $value } gerekli; zarlar { $dice }, toplam { $total }; kurtarma zarı { $save }; { $result }
+web-hn-board-result-destroyed = Yok edildi
+web-hn-board-result-returned = Dağıldı
+web-hn-board-result-saved = Kurtuldu
+web-hn-board-result-success = İsabet
+web-hn-board-result-partial = Baskı altında
+web-hn-board-result-failure = Iska
+web-hn-board-result-open = sürüyor
+web-hn-board-roll = { $what }, { $unit }: zar { $die }, en az { $need } gerekli; { $result }
+web-hn-board-roll-go = GO! atışı
+web-hn-board-roll-medic = Onarım atışı
+web-hn-board-roll-surrender = Teslim atışı
+web-hn-board-roll-rout = Bozgun atışı
+web-hn-board-passed = Başarılı
+web-hn-board-failed = Başarısız
+web-hn-board-field = Savaş alanı: { $scenario }
+web-hn-board-track = Tur { $turn }/{ $turns }, { $side } safhası; önce { $first }
+web-hn-board-turn = Tur
+web-hn-board-side = { $side }, { $name }
+web-hn-board-points = Puan
+web-hn-board-destroyed = Kaybedilen birlikler
+web-hn-board-directives = DİREKTİFLER
+web-hn-board-commands = KOMUTA işaretleri: { $left }/{ $all }
+web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
+web-hn-board-pile-hand = El
+web-hn-board-pile-reserve = Yedek
+web-hn-board-pile-discard = Iskarta
+web-hn-board-pile-aside = Ayrılan
+web-hn-board-pile-escaped = Kaçan
+web-hn-board-historical = Tarihî olay { $number } { $name }{ $used ->
+    [yes] , kullanıldı
+   *[no] { "" }
+ }
+web-hn-board-until = { $until ->
+    [phase] bu safha
+    [turn] bu tur
+   *[other] { "" }
+ }
+web-hn-board-focus = Büyük görünüm
+web-hn-board-focus-hint = Bir birliğe, karta ya da kareye işaret et: burada açıklanır.
+web-hn-board-played = { $side }: { $name }
+web-hn-board-under-way = { $side }, uygulanıyor: { $name } (seçilecek: { $left })
+web-hn-board-tactics = Komuta tahtası
+web-hn-board-tactic-activate = Harekete geçir
+web-hn-board-tactic-manoeuvre = Manevra
+web-hn-board-tactic-cards = Kartlar
+web-hn-board-tactic-directives = Direktifler
+web-hn-board-tactic-unsuppress = Toparla
+web-hn-board-directives-of = DİREKTİFLER: { $count }/{ $most }
+web-hn-board-tray = Onunla ne yapılacak
+web-hn-board-value = { $value } ile ateş, menzil { $range }{ $effects ->
+    [none] { "" }
+   *[other] ; { $effects }
+ }
+web-hn-board-moved = hareketli
+web-hn-board-halted = duruyor
+web-hn-board-hand = { $side } eli, kart: { $count }
+web-hn-board-hand-empty = Elde kart yok
+web-hn-board-react = Bir kartla karşılık verebilir ya da geçebilirsin.
+web-hn-board-alone = Şu ana dek rahat bırak:
+web-hn-board-cards = Kartlar
+web-hn-board-list-pool = Elde, yedekte ya da gizli
+web-hn-board-list-deployed = Konuşlanmadan hâlâ gizli
+web-hn-board-list-edge = Tahtanın kenarında
+web-hn-board-list-discard = Iskartaya çıkan
+web-hn-board-list-aside = Ayrılmış
+web-hn-board-list-escaped = Kaçan
+web-hn-board-list-historical = Tarihî olaylar
+web-hn-board-silence = Karşılıklar
+web-hn-board-silence-none = Bana sor

@@ -1,0 +1,76 @@
+import type { Travel } from '../board';
+import type { CardLabel, Event, Side, Tag, UnitLabel } from '$src/wire/heroes';
+
+const sideOfTag = (tag: Tag): string => tag.slice(0, 2);
+const whole = ({ tag }: UnitLabel): string => `unit:${tag}`;
+const gone = (unit: UnitLabel, pile: string): Travel[] => [{ thing: whole(unit), to: `${pile}-${sideOfTag(unit.tag)}` }];
+
+/** What goes from where to where. Units that were in sight find their own way; the rest is named here. */
+export function travels(moving: Event): Travel[] {
+  switch (moving.kind) {
+    case 'drew':
+      return drawn('reserve', moving.side, moving.count, moving.cards);
+    case 'received':
+      return drawn('aside', moving.side, moving.cards.length, moving.cards);
+    case 'picked':
+      return drawn('reserve', moving.side, 1, moving.card ? [moving.card] : undefined);
+    case 'placed':
+      return [{ thing: whole(moving.unit), from: `hand-${sideOfTag(moving.unit.tag)}` }];
+    case 'exchanged':
+      return moving.units.map((unit) => ({ thing: whole(unit) }));
+    case 'moved':
+      return [{ thing: whole(moving.unit) }];
+    case 'left':
+      return gone(moving.unit, 'escaped');
+    case 'turned-up':
+      return moving.decoy ? gone(moving.unit, 'discard') : [];
+    case 'destroyed':
+      return gone(moving.unit, 'discard');
+    case 'returned':
+      return gone(moving.unit, 'reserve');
+    // The shot goes from box to box.
+    case 'attacked':
+      return moving.from ? [{ from: `box-${moving.from}`, to: `box-${moving.at}` }] : [];
+    case 'event-played':
+      return [{ ...(moving.card ? { thing: `card:${moving.card.id}` } : {}), from: `hand-${moving.side}`, to: `discard-${moving.side}` }];
+    case 'hero-joined':
+      return [{ thing: `card:${moving.card.id}`, from: `hand-${moving.side}`, to: `unit-${moving.unit.tag}` }];
+    case 'go-placed':
+      return [{ from: `commands-${sideOfTag(moving.unit.tag)}`, to: `unit-${moving.unit.tag}` }];
+    case 'phase-began':
+    case 'tactic-chosen':
+    case 'directives-taken':
+    case 'directives-lost':
+    case 'directive-used':
+    case 'unsuppressed':
+    case 'activated':
+    case 'activation-ended':
+    case 'turned-down':
+    case 'go-rolled':
+    case 'rolled':
+    case 'resolved':
+    case 'save-rolled':
+    case 'marked':
+    case 'healed':
+    case 'medic-rolled':
+    case 'marker-put':
+    case 'marker-taken':
+    case 'marker-given':
+    case 'mine-struck':
+    case 'controlled':
+    case 'surrender-rolled':
+    case 'rout-rolled':
+    case 'hand-seen':
+    case 'revalued':
+    case 'effect-ended':
+    case 'phase-ended':
+    case 'over':
+      return [];
+  }
+}
+
+/** Cards that may be seen come to their places in the hand; the others go there face down. */
+function drawn(pile: string, side: Side, count: number, cards?: readonly CardLabel[]): Travel[] {
+  const way = { from: `${pile}-${side}`, to: `hand-${side}` };
+  return cards ? cards.map(({ id }) => ({ thing: `card:${id}`, ...way })) : Array.from({ length: count }, () => way);
+}

@@ -1,0 +1,58 @@
+# What only the board of Undaunted says in the browser: captions and keys. Everything of the game is said by its crate.
+
+web-un-board-mark-us = USA
+web-un-board-mark-ge = NÉM
+web-un-board-no-cards = nincs lap
+web-un-board-counter = { $unit }, védelem { $defence }{ $suppressed ->
+    [yes] , lefogva
+   *[no] { "" }
+ }
+web-un-board-spawn-mark-all = mind
+web-un-board-spawn-mark-sniper = Ml
+web-un-board-spawn-mark-mortar = Ak
+web-un-board-goal-pin = { $points } · az ellenfél lekötése
+web-un-board-goal-points = { $points } / { $goal }
+web-un-board-map = A térkép: { $scenario }
+web-un-board-enlarge = A térkép nagyítása
+web-un-board-side = { $side }, { $name }
+web-un-board-zone-play = { $side } kijátszott lapjai: { $count }
+web-un-board-zone-supply = { $side } készlete, lapok: { $count }
+web-un-board-name-play = Kijátszva
+web-un-board-name-supply = Készlet
+web-un-board-hand = Kéz
+web-un-board-deck = Pakli
+web-un-board-discard = Dobott
+web-un-board-removed = Kiesett
+web-un-board-initiative = Kezdés
+web-un-board-hand-of = { $side }, lapok kézben: { $count }; ismert: { $cards }
+web-un-board-deck-of = { $side }, lapok a pakliban: { $count }
+web-un-board-discard-of = { $side }, eldobott lapok: { $count }; { $cards }
+web-un-board-removed-of = { $side }, játékból kikerült lapok: { $count }; látható: { $cards }
+web-un-board-initiative-of = { $side }, kezdeményező lap: { $state ->
+    [open] { $card }
+    [hidden] kiválasztva, lefordítva
+   *[none] nincs
+ }
+web-un-board-initiative-held = nála van a kezdeményezésjelző
+web-un-board-pinned = Lekötve: nincs Lövész a térképen
+web-un-board-hopeless = Nincs remény: a cél elérhetetlen
+web-un-board-round = { $round }. forduló
+web-un-board-roll = { $unit }: legalább { $total } kell; kockák { $dice }; { $result ->
+    [hit] találat
+   *[miss] mellé
+ }
+web-un-board-hit = Találat
+web-un-board-miss = Mellé
+web-un-board-no-roll = Még nem volt dobás
+web-un-board-tray = Mire játszod ki
+web-un-board-action = { $action }{ $strength ->
+    [0] { "" }
+   *[other] {" "}{ $strength }
+ }
+web-un-board-hand-group = { $side } keze, lapok: { $count }
+web-un-board-hand-empty = Nincs lap kézben
+web-un-board-cards = Lapok
+web-un-board-cards-hint = K+P: kéz és pakli együtt · Do: dobott · Ké: készlet
+web-un-board-short-pool = K+P
+web-un-board-short-discard = Do
+web-un-board-short-supply = Ké

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { View } from '$src/wire/undaunted';
+import { lay, standing } from './places';
+
+/** A position in the middle of scenario 8, as the program gave it for seat 0. */
+const view = JSON.parse(readFileSync(new URL('./example.json', import.meta.url), 'utf8')) as View;
+
+describe('the map', () => {
+  it('shifts every line by half a tile', () => {
+    const { places, width, height } = lay(view.map);
+    expect([places.size, width, height]).toEqual([18, 5, 5]);
+    expect(places.get('12a')).toEqual({ x: 0, y: 2 });
+    expect(places.get('7b')).toEqual({ x: 1, y: 1.5 });
+    const rows = lay({ layout: 'rows', tiles: view.map.tiles });
+    expect(rows.places.get('7b')).toEqual({ x: 1.5, y: 1 });
+  });
+
+  it('gives every counter a place of its own on its tile', () => {
+    for (const { tile } of view.map.tiles) {
+      const here = standing(view, tile, 'us');
+      const there = [...view.us.counters, ...view.ge.counters].filter((counter) => counter.tile === tile);
+      expect(here).toHaveLength(there.length);
+      expect(new Set(here.map(({ x, y }) => `${x} ${y}`)).size).toBe(here.length);
+      for (const { x, y } of here) expect(Math.max(x, y) + 0.297).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('puts the far side above the near one', () => {
+    const rows = (near: 'us' | 'ge') => Object.fromEntries(standing(view, '2a', near).map(({ side, y }) => [side, y]));
+    expect(rows('us').ge).toBeLessThan(rows('us').us ?? 0);
+    expect(rows('ge').us).toBeLessThan(rows('ge').ge ?? 0);
+  });
+});

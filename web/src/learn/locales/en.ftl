@@ -1,0 +1,17 @@
+learn-how-of = How to play { $game }
+learn-wrong-of = { $game }: five things one gets wrong
+learn-aid-of = Player aid: { $game }
+learn-aim = What you want
+learn-turn = The turn
+learn-print = Print this page
+learn-name = Name
+learn-does = What it does
+learn-now = And now?
+learn-play-now = Play now
+learn-show-me-help = “Show me” is a real match against the Recruit, begun for you in the middle: ten short steps, and then it is yours.
+learn-lesson = Lesson
+learn-next = Next
+learn-end = Play on
+learn-skip = Skip
+learn-back = One step back
+learn-leave = Leave the lesson

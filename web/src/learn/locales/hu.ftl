@@ -1,0 +1,17 @@
+learn-how-of = { $game }: így játsszuk
+learn-wrong-of = { $game }: öt gyakori tévedés
+learn-aid-of = Segédlet: { $game }
+learn-aim = Mi a célod
+learn-turn = A kör
+learn-print = Oldal nyomtatása
+learn-name = Név
+learn-does = Mit tesz
+learn-now = És most?
+learn-play-now = Játék most
+learn-show-me-help = A „Mutasd meg” egy igazi játszma az újonc ellen, a közepéről indítva: tíz rövid lépés, utána már a tiéd.
+learn-lesson = Lecke
+learn-next = Tovább
+learn-end = Játssz tovább
+learn-skip = Kihagyom
+learn-back = Egy lépést vissza
+learn-leave = Kilépés a leckéből

@@ -1,0 +1,17 @@
+learn-how-of = { $game }: nasıl oynanır
+learn-wrong-of = { $game }: sık yapılan beş yanlış
+learn-aid-of = Oyuncu yardımı: { $game }
+learn-aim = Amacınız
+learn-turn = Tur
+learn-print = Bu sayfayı yazdır
+learn-name = Ad
+learn-does = Ne yapar
+learn-now = Peki şimdi?
+learn-play-now = Hemen oyna
+learn-show-me-help = “Göster bana”, Acemi'ye karşı ortasından başlayan gerçek bir maçtır: on kısa adım, sonra maç sizin.
+learn-lesson = Ders
+learn-next = Devam
+learn-end = Oynamaya devam
+learn-skip = Atla
+learn-back = Bir adım geri
+learn-leave = Dersten çık

@@ -1,0 +1,42 @@
+import type { Component, Text } from '$src/wire';
+import type { Things } from './things';
+
+/** What is to be said of something on the table. */
+export interface Explanation {
+  element: HTMLElement;
+  /** Its name, or its spoken label where the game prints nothing on it. */
+  title: string;
+  /** What a screen reader says of it here and now. */
+  label: string;
+  component: Component | null;
+}
+
+/** The innermost thing at a place of the page. `data-thing` names what is shown; else `data-step` does, what can be chosen. */
+export const thingAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-thing], .thing') : null);
+
+/** What is to be said of it; nothing of things that say nothing. */
+export function explain(element: HTMLElement, things: Things, say: (component: Component) => string): Explanation | null {
+  const component = things.get(element.dataset.thing ?? element.dataset.step ?? '') ?? null;
+  const label = element.getAttribute('aria-label') ?? '';
+  const title = component ? say(component) : label;
+  return title ? { element, title, label: label || title, component } : null;
+}
+
+/** A text that is a list of sentences as those sentences; any other as itself. */
+export function paragraphs(text: Text): readonly Text[] {
+  const [only, ...more] = text.args ?? [];
+  const items = only?.[1];
+  return text.id.endsWith('-list') && more.length === 0 && Array.isArray(items) ? items : [text];
+}
+
+/** A box of this size beside a thing: to its right, else to its left, else where there is room; never out of sight. */
+export function beside(thing: DOMRect, box: { width: number; height: number }, screen: { width: number; height: number }): { left: number; top: number } {
+  const GAP = 10;
+  const within = (value: number, size: number, all: number) => Math.max(GAP, Math.min(value, all - size - GAP));
+  const middle = within(thing.top + thing.height / 2 - box.height / 2, box.height, screen.height);
+  if (thing.right + GAP + box.width <= screen.width) return { left: thing.right + GAP, top: middle };
+  if (thing.left - GAP - box.width >= 0) return { left: thing.left - GAP - box.width, top: middle };
+  const above = thing.top - GAP - box.height;
+  const left = within(thing.left + thing.width / 2 - box.width / 2, box.width, screen.width);
+  return { left, top: above >= 0 ? above : within(thing.bottom + GAP, box.height, screen.height) };
+}

@@ -1,0 +1,108 @@
+# Who sits where
+
+web-log-sits = { $name } plays { $role }.
+web-log-stands = { $role } is free again.
+web-log-taken-over = Time ran out for { $role }: a bot plays on.
+
+# The prompt follows the clicks: what was chosen, and what is chosen next
+
+web-prompt-next = { $chosen }: choose { $what }
+web-prompt-or = { $first } or { $second }
+web-choose-action = what to do
+web-choose-award = an award
+web-choose-bonus = a bonus
+web-choose-box = a box at sea
+web-choose-button = how to go on
+web-choose-card = a card
+web-choose-chart = a chart
+web-choose-count = how many
+web-choose-deck = a deck
+web-choose-die = a die
+web-choose-face = a face
+web-choose-flag = a flag
+web-choose-item = an item
+web-choose-marker = a marker
+web-choose-resource = a resource
+web-choose-sector = a sector
+web-choose-seat = a player
+web-choose-specialist = a specialist
+web-choose-supply = a card of the supply
+web-choose-tactic = a tactic
+web-choose-tile = a tile
+web-choose-unit = a unit
+web-choose-vehicle = a vehicle
+web-choose-zone = a zone
+web-choose-other = what comes next
+
+# The pace of others' moves
+
+web-pace = Pace of others’ moves
+web-pace-help = They are played one after the other. The key S, the button or a click skips what is left.
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-off = All at once
+web-pace-skip = Skip
+web-key-s = skip the moves that are being shown
+
+# The ending
+
+web-ending = How it went
+web-end-how = How it ended
+web-end-curve = The course of the match
+web-end-step = Step { $line }
+web-end-turning = The turning point
+web-end-turning-show = Show step { $line }
+web-end-luck = Luck with the dice
+web-end-luck-rolled = rolled
+web-end-luck-expected = expected
+web-end-deeds = What each side did
+web-end-rating = Your rating: { $rating }
+web-end-rating-change = Your rating: { $before } → { $rating } ({ $change })
+web-end-rematch-waits = The rematch begins when everybody has come.
+web-end-share = Share this match
+web-end-together = All together
+web-end-resigned = { $name } gave up.
+web-end-out-of-time = The time of { $name } ran out.
+web-end-bl-14-1 = Three flags side by side are claimed.
+web-end-bl-14-2 = Five flags are claimed.
+web-end-bl-14-5 = Both passed one after the other: more flags win.
+web-end-bl-14-8 = All games are played: more points win.
+web-end-bl-14-10 = The points that the match is played to are reached.
+web-end-un-13-4 = The objectives held are worth the points that the scenario asks for.
+web-end-un-13-6 = The other side has no Riflemen on the map: it is pinned.
+web-end-un-13-15 = The other side has no Riflemen left to bring: it is beyond hope.
+web-end-un-13-16 = The other side has no Riflemen left to bring, and fewer points.
+web-end-un-13-17 = The other side was beyond hope, and is now behind in points.
+web-end-un-13-9 = Both sides are pinned: more points win.
+web-end-un-13-10 = Both sides are pinned with equal points: the initiative marker decides.
+web-end-un-13-20 = The last round is over: more points win, or else the initiative marker.
+web-end-dd-20-5 = Every unit has reached the bunker and survived.
+web-end-dd-20-6 = A unit has no strength left.
+web-end-dd-16-9 = A unit had to move on and could not.
+web-end-ad-15-3 = The Allies held Cherbourg, St. Lo and Caen for a whole turn.
+web-end-ad-15-6 = The last turn is over, and the Allies do not hold the three cities.
+web-end-heroes = The conditions of the scenario are met.
+web-counts-flags = Flags claimed
+web-counts-points = Points
+web-counts-soldiers = Soldiers
+web-counts-destroyed = Units destroyed
+web-counts-zones = Zones held
+web-luck-hits = hits
+web-luck-guns = pips of the guns
+web-deed-troops = Troops played
+web-deed-tactics = Tactics played
+web-deed-claims = Flags claimed
+web-deed-attacks = Attacks
+web-deed-hits = Hits
+web-deed-steps = Moves
+web-deed-scouted = Tiles scouted
+web-deed-controlled = Objectives taken
+web-deed-losses = Own losses
+web-deed-destroyed = Enemies destroyed
+web-deed-taken = Zones taken
+web-deed-gathered = Soldiers gathered
+web-deed-lost = Soldiers lost
+web-deed-recruited = Specialists recruited
+web-deed-found = Items found
+web-deed-entered = Sectors entered

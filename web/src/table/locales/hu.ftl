@@ -1,0 +1,108 @@
+# Ki hol ül
+
+web-log-sits = { $name } oldala: { $role }.
+web-log-stands = Újra szabad: { $role }.
+web-log-taken-over = { $role } ideje lejárt: egy bot játszik tovább.
+
+# A kérdés követi a kattintásokat: mit választottál, és mi következik
+
+web-prompt-next = { $chosen }: válassz { $what }
+web-prompt-or = { $first } vagy { $second }
+web-choose-action = cselekvést
+web-choose-award = kitüntetést
+web-choose-bonus = jutalmat
+web-choose-box = tengeri mezőt
+web-choose-button = folytatást
+web-choose-card = lapot
+web-choose-chart = táblázatot
+web-choose-count = darabszámot
+web-choose-deck = paklit
+web-choose-die = kockát
+web-choose-face = kockalapot
+web-choose-flag = zászlót
+web-choose-item = tárgyat
+web-choose-marker = jelzőt
+web-choose-resource = erőforrást
+web-choose-sector = szektort
+web-choose-seat = játékost
+web-choose-specialist = szakembert
+web-choose-supply = lapot a készletből
+web-choose-tactic = taktikát
+web-choose-tile = mezőt
+web-choose-unit = egységet
+web-choose-vehicle = járművet
+web-choose-zone = zónát
+web-choose-other = folytatást
+
+# Mások lépéseinek üteme
+
+web-pace = Mások lépéseinek üteme
+web-pace-help = Egymás után láthatók. Az S billentyű, a gomb vagy egy kattintás átugorja a többit.
+web-pace-slow = Lassú
+web-pace-normal = Közepes
+web-pace-fast = Gyors
+web-pace-off = Mind egyszerre
+web-pace-skip = Átugrás
+web-key-s = az éppen mutatott lépések átugrása
+
+# A vége
+
+web-ending = Így történt
+web-end-how = Hogyan ért véget
+web-end-curve = A játszma menete
+web-end-step = { $line }. lépés
+web-end-turning = A fordulópont
+web-end-turning-show = A(z) { $line }. lépés megmutatása
+web-end-luck = Kockaszerencse
+web-end-luck-rolled = dobott
+web-end-luck-expected = várható
+web-end-deeds = Mit tettek az oldalak
+web-end-rating = Értékszámod: { $rating }
+web-end-rating-change = Értékszámod: { $before } → { $rating } ({ $change })
+web-end-rematch-waits = A visszavágó akkor kezdődik, amikor mindenki megérkezett.
+web-end-share = A játszma megosztása
+web-end-together = Mindenki együtt
+web-end-resigned = { $name } feladta.
+web-end-out-of-time = { $name } ideje lejárt.
+web-end-bl-14-1 = Három szomszédos zászló egy kézben van.
+web-end-bl-14-2 = Öt zászló egy kézben van.
+web-end-bl-14-5 = Mindketten passzoltak egymás után: a több zászló nyer.
+web-end-bl-14-8 = Minden játék lement: a több pont nyer.
+web-end-bl-14-10 = Megvannak a pontok, ameddig a mérkőzés tart.
+web-end-un-13-4 = Az elfoglalt célok annyi pontot érnek, amennyit a forgatókönyv kér.
+web-end-un-13-6 = A másik oldalnak nincs lövésze a térképen: leszorították.
+web-end-un-13-15 = A másik oldal nem tud több lövészt hozni: nincs reménye.
+web-end-un-13-16 = A másik oldal nem tud több lövészt hozni, és kevesebb a pontja.
+web-end-un-13-17 = A másik oldalnak nem volt reménye, és most pontban is lemaradt.
+web-end-un-13-9 = Mindkét oldalt leszorították: a több pont nyer.
+web-end-un-13-10 = Mindkét oldalt leszorították, egyenlő pontokkal: a kezdeményezés jelzője dönt.
+web-end-un-13-20 = Véget ért az utolsó forduló: a több pont nyer, különben a kezdeményezés jelzője.
+web-end-dd-20-5 = Minden egység elérte a bunkert és túlélte.
+web-end-dd-20-6 = Egy egységnek elfogyott az ereje.
+web-end-dd-16-9 = Egy egységnek tovább kellett volna mennie, de nem tudott.
+web-end-ad-15-3 = A szövetségesek egy teljes fordulón át tartották Cherbourg, St. Lo és Caen városát.
+web-end-ad-15-6 = Véget ért az utolsó forduló, és a három város nincs a szövetségeseké.
+web-end-heroes = Teljesültek a forgatókönyv feltételei.
+web-counts-flags = Megszerzett zászlók
+web-counts-points = Pontok
+web-counts-soldiers = Katonák
+web-counts-destroyed = Megsemmisített egységek
+web-counts-zones = Birtokolt zónák
+web-luck-hits = találat
+web-luck-guns = géppuskák szemei
+web-deed-troops = Kijátszott csapatok
+web-deed-tactics = Kijátszott taktikák
+web-deed-claims = Megszerzett zászlók
+web-deed-attacks = Támadások
+web-deed-hits = Találatok
+web-deed-steps = Mozgások
+web-deed-scouted = Felderített mezők
+web-deed-controlled = Elfoglalt célok
+web-deed-losses = Saját veszteségek
+web-deed-destroyed = Megsemmisített ellenség
+web-deed-taken = Elfoglalt zónák
+web-deed-gathered = Gyűjtött katonák
+web-deed-lost = Elvesztett katonák
+web-deed-recruited = Toborzott szakemberek
+web-deed-found = Talált tárgyak
+web-deed-entered = Elért szektorok

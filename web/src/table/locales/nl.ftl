@@ -1,0 +1,108 @@
+# Wie waar zit
+
+web-log-sits = { $name } speelt { $role }.
+web-log-stands = { $role } is weer vrij.
+web-log-taken-over = De tijd van { $role } is op: een bot speelt verder.
+
+# De vraag volgt de klikken: wat gekozen is, en wat nu gekozen wordt
+
+web-prompt-next = { $chosen }: kies { $what }
+web-prompt-or = { $first } of { $second }
+web-choose-action = wat je doet
+web-choose-award = een onderscheiding
+web-choose-bonus = een bonus
+web-choose-box = een vak op zee
+web-choose-button = hoe het verder gaat
+web-choose-card = een kaart
+web-choose-chart = een tabel
+web-choose-count = hoeveel
+web-choose-deck = een stapel
+web-choose-die = een dobbelsteen
+web-choose-face = een zijde
+web-choose-flag = een vlag
+web-choose-item = een voorwerp
+web-choose-marker = een fiche
+web-choose-resource = een hulpmiddel
+web-choose-sector = een sector
+web-choose-seat = een speler
+web-choose-specialist = een specialist
+web-choose-supply = een kaart uit de voorraad
+web-choose-tactic = een tactiek
+web-choose-tile = een tegel
+web-choose-unit = een eenheid
+web-choose-vehicle = een voertuig
+web-choose-zone = een zone
+web-choose-other = wat er volgt
+
+# Het tempo van andermans zetten
+
+web-pace = Tempo van andermans zetten
+web-pace-help = Ze worden na elkaar getoond. De toets S, de knop of een klik slaat de rest over.
+web-pace-slow = Langzaam
+web-pace-normal = Normaal
+web-pace-fast = Snel
+web-pace-off = Alles ineens
+web-pace-skip = Overslaan
+web-key-s = de zetten overslaan die getoond worden
+
+# Het einde
+
+web-ending = Hoe het ging
+web-end-how = Hoe het afliep
+web-end-curve = Het verloop van de partij
+web-end-step = Stap { $line }
+web-end-turning = Het keerpunt
+web-end-turning-show = Stap { $line } tonen
+web-end-luck = Geluk met de dobbelstenen
+web-end-luck-rolled = gegooid
+web-end-luck-expected = verwacht
+web-end-deeds = Wat elke kant deed
+web-end-rating = Je rating: { $rating }
+web-end-rating-change = Je rating: { $before } → { $rating } ({ $change })
+web-end-rematch-waits = De revanche begint als iedereen er is.
+web-end-share = Deze partij delen
+web-end-together = Allen samen
+web-end-resigned = { $name } gaf op.
+web-end-out-of-time = De tijd van { $name } was op.
+web-end-bl-14-1 = Drie vlaggen naast elkaar zijn opgeëist.
+web-end-bl-14-2 = Vijf vlaggen zijn opgeëist.
+web-end-bl-14-5 = Beiden pasten na elkaar: de meeste vlaggen winnen.
+web-end-bl-14-8 = Alle spellen zijn gespeeld: de meeste punten winnen.
+web-end-bl-14-10 = De punten waarom gespeeld wordt, zijn bereikt.
+web-end-un-13-4 = De bezette doelen zijn de punten waard die het scenario vraagt.
+web-end-un-13-6 = De andere kant heeft geen schutters op de kaart: ze zit vast.
+web-end-un-13-15 = De andere kant kan geen schutters meer brengen: er is geen hoop meer.
+web-end-un-13-16 = De andere kant kan geen schutters meer brengen en heeft minder punten.
+web-end-un-13-17 = De andere kant was zonder hoop en staat nu achter in punten.
+web-end-un-13-9 = Beide kanten zitten vast: de meeste punten winnen.
+web-end-un-13-10 = Beide kanten zitten vast met gelijke punten: de initiatiefsteen beslist.
+web-end-un-13-20 = De laatste ronde is voorbij: de meeste punten winnen, anders de initiatiefsteen.
+web-end-dd-20-5 = Elke eenheid heeft de bunker bereikt en overleefd.
+web-end-dd-20-6 = Een eenheid heeft geen sterkte meer.
+web-end-dd-16-9 = Een eenheid moest verder en kon niet.
+web-end-ad-15-3 = De geallieerden hielden Cherbourg, St. Lo en Caen een hele beurt.
+web-end-ad-15-6 = De laatste beurt is voorbij, en de geallieerden houden de drie steden niet.
+web-end-heroes = Aan de voorwaarden van het scenario is voldaan.
+web-counts-flags = Opgeëiste vlaggen
+web-counts-points = Punten
+web-counts-soldiers = Soldaten
+web-counts-destroyed = Vernietigde eenheden
+web-counts-zones = Bezette zones
+web-luck-hits = treffers
+web-luck-guns = ogen van de mitrailleurs
+web-deed-troops = Troepen gespeeld
+web-deed-tactics = Tactieken gespeeld
+web-deed-claims = Vlaggen opgeëist
+web-deed-attacks = Aanvallen
+web-deed-hits = Treffers
+web-deed-steps = Verplaatsingen
+web-deed-scouted = Tegels verkend
+web-deed-controlled = Doelen genomen
+web-deed-losses = Eigen verliezen
+web-deed-destroyed = Vijanden vernietigd
+web-deed-taken = Zones genomen
+web-deed-gathered = Soldaten verzameld
+web-deed-lost = Soldaten verloren
+web-deed-recruited = Specialisten geworven
+web-deed-found = Voorwerpen gevonden
+web-deed-entered = Sectoren betreden

@@ -1,0 +1,108 @@
+# Kim nerede oturuyor
+
+web-log-sits = { $name } tarafı: { $role }.
+web-log-stands = Yeniden boş: { $role }.
+web-log-taken-over = { $role } için süre doldu: oyunu bir bot sürdürüyor.
+
+# Soru tıklamaları izler: ne seçildi, şimdi ne seçiliyor
+
+web-prompt-next = { $chosen }: { $what } seçin
+web-prompt-or = { $first } ya da { $second }
+web-choose-action = ne yapılacağını
+web-choose-award = bir nişan
+web-choose-bonus = bir ödül
+web-choose-box = bir deniz kutusu
+web-choose-button = nasıl süreceğini
+web-choose-card = bir kart
+web-choose-chart = bir çizelge
+web-choose-count = kaç tane olduğunu
+web-choose-deck = bir deste
+web-choose-die = bir zar
+web-choose-face = bir yüz
+web-choose-flag = bir bayrak
+web-choose-item = bir eşya
+web-choose-marker = bir işaret
+web-choose-resource = bir kaynak
+web-choose-sector = bir bölge
+web-choose-seat = bir oyuncu
+web-choose-specialist = bir uzman
+web-choose-supply = ikmalden bir kart
+web-choose-tactic = bir taktik
+web-choose-tile = bir karo
+web-choose-unit = bir birlik
+web-choose-vehicle = bir araç
+web-choose-zone = bir alan
+web-choose-other = sonrakini
+
+# Başkalarının hamlelerinin hızı
+
+web-pace = Başkalarının hamlelerinin hızı
+web-pace-help = Birbiri ardına gösterilir. S tuşu, düğme ya da bir tıklama kalanı atlar.
+web-pace-slow = Yavaş
+web-pace-normal = Orta
+web-pace-fast = Hızlı
+web-pace-off = Hepsi birden
+web-pace-skip = Atla
+web-key-s = gösterilmekte olan hamleleri atla
+
+# Bitiş
+
+web-ending = Nasıl geçti
+web-end-how = Nasıl bitti
+web-end-curve = Oyunun gidişi
+web-end-step = { $line }. adım
+web-end-turning = Dönüm noktası
+web-end-turning-show = { $line }. adımı göster
+web-end-luck = Zar şansı
+web-end-luck-rolled = gelen
+web-end-luck-expected = beklenen
+web-end-deeds = Taraflar ne yaptı
+web-end-rating = Dereceniz: { $rating }
+web-end-rating-change = Dereceniz: { $before } → { $rating } ({ $change })
+web-end-rematch-waits = Rövanş herkes gelince başlar.
+web-end-share = Bu oyunu paylaş
+web-end-together = Hep birlikte
+web-end-resigned = { $name } pes etti.
+web-end-out-of-time = { $name } için süre doldu.
+web-end-bl-14-1 = Yan yana üç bayrak alındı.
+web-end-bl-14-2 = Beş bayrak alındı.
+web-end-bl-14-5 = İki taraf art arda pas geçti: çok bayrağı olan kazanır.
+web-end-bl-14-8 = Bütün oyunlar bitti: çok puanı olan kazanır.
+web-end-bl-14-10 = Oynanan puana ulaşıldı.
+web-end-un-13-4 = Tutulan hedefler senaryonun istediği puanı ediyor.
+web-end-un-13-6 = Karşı tarafın haritada tüfekçisi yok: çakılıp kaldı.
+web-end-un-13-15 = Karşı taraf artık tüfekçi getiremez: umudu kalmadı.
+web-end-un-13-16 = Karşı taraf artık tüfekçi getiremez ve puanı daha az.
+web-end-un-13-17 = Karşı tarafın umudu yoktu, şimdi puanda da geride.
+web-end-un-13-9 = İki taraf da çakılıp kaldı: çok puanı olan kazanır.
+web-end-un-13-10 = İki taraf da eşit puanla çakılıp kaldı: inisiyatif işareti belirler.
+web-end-un-13-20 = Son tur bitti: çok puanı olan kazanır, eşitse inisiyatif işareti belirler.
+web-end-dd-20-5 = Bütün birlikler sığınağa vardı ve sağ kaldı.
+web-end-dd-20-6 = Bir birliğin gücü kalmadı.
+web-end-dd-16-9 = Bir birlik ilerlemek zorundaydı ama ilerleyemedi.
+web-end-ad-15-3 = Müttefikler Cherbourg, St. Lo ve Caen'i bütün bir tur elde tuttu.
+web-end-ad-15-6 = Son tur bitti ve üç kent Müttefiklerin elinde değil.
+web-end-heroes = Senaryonun koşulları yerine geldi.
+web-counts-flags = Alınan bayraklar
+web-counts-points = Puanlar
+web-counts-soldiers = Askerler
+web-counts-destroyed = Yok edilen birlikler
+web-counts-zones = Elde tutulan alanlar
+web-luck-hits = isabet
+web-luck-guns = makineli zarlarının toplamı
+web-deed-troops = Oynanan birlikler
+web-deed-tactics = Oynanan taktikler
+web-deed-claims = Alınan bayraklar
+web-deed-attacks = Saldırılar
+web-deed-hits = İsabetler
+web-deed-steps = Hareketler
+web-deed-scouted = Keşfedilen karolar
+web-deed-controlled = Alınan hedefler
+web-deed-losses = Kendi kayıpları
+web-deed-destroyed = Yok edilen düşmanlar
+web-deed-taken = Alınan alanlar
+web-deed-gathered = Toplanan askerler
+web-deed-lost = Yitirilen askerler
+web-deed-recruited = Alınan uzmanlar
+web-deed-found = Bulunan eşyalar
+web-deed-entered = Girilen bölgeler

@@ -1,0 +1,58 @@
+/**
+ * The pace at which moves of others are shown: one after the other, with a rest between them, at a pace that the player sets. Whatever is left can be
+ * skipped. A rest holds back only what is shown next: what may be chosen is offered as soon as it is known.
+ */
+
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long a move of another is looked at, in milliseconds, and how much longer than usual things take to move. */
+const REST: Record<Pace, number> = { slow: 1600, normal: 750, fast: 280, off: 0 };
+const LENGTH: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.6, off: 0.6 };
+const LOOK = 60;
+
+export class Pacing {
+  /** Moves are being shown, and more of them wait. */
+  busy = $state(false);
+  private skipping = false;
+
+  constructor(
+    private readonly pace: () => Pace,
+    /** Does anything wait to be shown? */
+    private readonly waiting: () => boolean,
+    private readonly pause: (milliseconds: number) => Promise<void> = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** How much longer than usual things take to move. */
+  get length(): number {
+    return LENGTH[this.pace()];
+  }
+
+  /** Should what comes be shown without any movement? */
+  get skips(): boolean {
+    return this.skipping;
+  }
+
+  /** Rests after a move of another that began to be shown at a time. */
+  async rest(begun: number): Promise<void> {
+    const until = begun + REST[this.pace()];
+    while (!this.skipping && this.now() < until) {
+      this.busy = this.waiting();
+      await this.pause(Math.min(LOOK, until - this.now()));
+    }
+    this.busy = false;
+  }
+
+  /** Shows all that waits at once. */
+  skip(): void {
+    this.skipping = this.waiting() || this.busy;
+    this.busy = false;
+  }
+
+  /** Nothing waits any more: what comes next is shown at its pace again. */
+  rested(): void {
+    this.skipping = false;
+    this.busy = false;
+  }
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Choice, Position, ServerMessage } from '$src/wire';
+import { TableState } from './table-state.svelte';
+
+/** A line that keeps what was said on it. */
+class FakeLine {
+  static readonly OPEN = 1;
+  static last: FakeLine;
+  readyState = 1;
+  said: { do: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: unknown = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeLine.last = this;
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as { do: string });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+beforeEach(() => {
+  const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('WebSocket', FakeLine);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('document', { ...still, hidden: false });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const choice = (action: string): Choice => ({ action, path: [`card:${action}`], text: { id: action } });
+
+/** Both seats choose at once; ours may choose these. */
+const position = (actions: string[]): Position => ({
+  to_act: [0, 1],
+  sights: [{ viewer: 0, view: {}, prompt: { text: { id: 'choose' }, rule: '' }, choices: actions.map(choice), labels: {}, can_undo: false, can_ask: false }],
+  clocks: [],
+});
+
+const step = (from: number, actions: string[]): ServerMessage => ({ is: 'step', from, seq: from + 1, now: 0, position: position(actions), log: [] });
+
+/** A table in the middle of a match, where everything has come to rest. */
+async function seated(): Promise<{ table: TableState; hears: (message: ServerMessage) => Promise<void> }> {
+  const table = new TableState('one');
+  const hears = async (message: ServerMessage) => {
+    table.heard(message);
+    for (let turns = 0; turns < 5; turns += 1) await Promise.resolve();
+  };
+  const info = { id: 'one', game: 'undaunted', status: 'playing', seats: [] };
+  await hears({ is: 'sync', seq: 7, now: 0, table: info, you: { seats: [0], host: true }, position: position(['fog', 'rifle']), log: [], chat: [], presence: { players: [], spectators: 0 } } as unknown as ServerMessage);
+  return { table, hears };
+}
+
+describe('a decision on its way', () => {
+  it("is not asked for again by another seat's step that comes before it", async () => {
+    const { table, hears } = await seated();
+    table.picking.click('card:rifle');
+    expect(FakeLine.last.said.at(-1)).toMatchObject({ do: 'act', action: 'rifle' });
+    // The other seat's choice was made first: in that position ours is still open, and yet it is made.
+    await hears(step(7, ['fog', 'rifle']));
+    expect(table.picking.asked).toBe(false);
+    await hears({ is: 'done', seq: 9 });
+    expect(table.picking.asked).toBe(false);
+    await hears(step(8, ['scout']));
+    expect(table.picking.standing('card:scout')).toBe('lit');
+    expect(table.picking.standing('card:fog')).toBe('calm');
+  });
+
+  it('is over when its step comes before the word that it is done', async () => {
+    const { table, hears } = await seated();
+    table.picking.click('card:rifle');
+    await hears(step(7, ['scout']));
+    await hears({ is: 'done', seq: 8 });
+    expect(table.picking.standing('card:scout')).toBe('lit');
+  });
+
+  it('is open again when the table refuses it, and when the line was lost', async () => {
+    const { table, hears } = await seated();
+    table.picking.click('card:rifle');
+    await hears({ is: 'refused', seq: 7, rule: 'UN-5.1', text: { id: 'no' } });
+    expect(table.picking.standing('card:rifle')).toBe('lit');
+    table.picking.click('card:rifle');
+    expect(table.picking.asked).toBe(false);
+    table.opened();
+    await hears({ ...step(7, ['fog', 'rifle']), seq: 7 } as ServerMessage);
+    expect(table.picking.standing('card:rifle')).toBe('lit');
+  });
+});
