@@ -3,6 +3,16 @@ import { type Browser, type BrowserContext, expect, type Page, type TestInfo, ty
 import type { NewSeat, NewTable, TableInfo } from '../src/wire';
 
 let arrived = 0;
+/** Who is in the room, and for which test. */
+let room: { test: string; contexts: BrowserContext[] } = { test: '', contexts: [] };
+
+/** Whoever came for an earlier test goes home: their pages would go on ticking beside this one. */
+async function clearRoom(test: string): Promise<void> {
+  if (room.test === test) return;
+  const left = room.contexts;
+  room = { test, contexts: [] };
+  await Promise.all(left.map((context) => context.close()));
+}
 
 /** The address that the next player comes from, as a proxy would tell it: how many people one address may bring is limited. */
 function address(worker: number): string {
@@ -22,6 +32,7 @@ export class Player {
 
   /** Somebody new, in a browser of their own. Things do not move unless the test is about that. */
   static async arrives(browser: Browser, info: TestInfo, options: { moves?: boolean; dark?: boolean; locale?: string; cuttable?: boolean } = {}): Promise<Player> {
+    await clearRoom(info.testId);
     const context: BrowserContext = await browser.newContext({
       ...info.project.use,
       baseURL: process.env.SANDTABLE_ADDRESS ?? '',
@@ -30,6 +41,7 @@ export class Player {
       colorScheme: options.dark ? 'dark' : 'light',
       ...(options.locale ? { locale: options.locale } : {}),
     });
+    room.contexts.push(context);
     const page = await context.newPage();
     // Whatever the page's policy or the code itself objects to is a failure.
     page.on('pageerror', (error) => {

@@ -34,6 +34,8 @@ export function boundsOf(outline: readonly Point[]): Bounds {
 
 /** The size of a stack. */
 export const STACK = { wide: 60, high: 38 } as const;
+/** The sizes of boxes at sea and over their zones. */
+export const BOX = { beach: { wide: 178, high: 76 }, airborne: { wide: 128, high: 44 } } as const;
 export const AIRFIELD: Point = [1292, 170];
 
 const BOXES: Record<string, Point> = {
@@ -52,6 +54,39 @@ export function boxAt(view: View, box: BoxId): Point {
   const zone = view.zones.find(({ zone }) => zone === shown?.zone);
   const [x, y] = drawn(zone ? [zone.at[0], zone.at[1]] : [50, 50]);
   return [x - 8, y - 66];
+}
+
+/** A road by which reinforcements of the Axis come, at the edge of the map. */
+export interface Entry {
+  zone: Zone;
+  entry: string;
+  at: Point;
+  /** At the eastern edge, not at the southern one. */
+  east: boolean;
+  /** Its name stands to its left. */
+  left: boolean;
+}
+
+/** How near another road may be before its name would lie on it. */
+const NEAR = 140;
+
+/** The roads into the map. A name stands to the right of its road, or to the left where the next one is near. */
+export function entriesOf(view: View, land: Geography): Entry[] {
+  const roads = view.zones.flatMap(({ zone, entry }) => {
+    const centre = land.centres.get(zone);
+    if (!entry || !centre) return [];
+    const east = centre[0] > CROP.left + CROP.width - 140;
+    const at: Point = east ? [CROP.left + CROP.width - 8, centre[1] + 84] : [centre[0] + 46, CROP.top + CROP.height - 12];
+    return [{ zone, entry, at, east }];
+  });
+  const near = (one: Point, other: Point) => other[0] > one[0] && other[0] - one[0] < NEAR && Math.abs(other[1] - one[1]) < 20;
+  return roads.map((road) => ({ ...road, left: road.east || roads.some(({ at }) => near(road.at, at)) }));
+}
+
+/** The room that a road's name takes. */
+export function roomOfEntry({ entry, at, east, left }: Entry): Bounds {
+  const width = 24 + entry.length * 12;
+  return { left: left ? at[0] - width - 6 : at[0] - 16, top: at[1] - (east ? 16 : 24), width: width + 22, height: east ? 32 : 26 };
 }
 
 /** The stacks of a zone in rows: planes above, then one side and the other; each with the place of its middle. */

@@ -1,0 +1,66 @@
+/** Where the stacks of all zones stand: around the middle of their zone, but neighbours make room for each other. */
+import type { Stack, View, Zone } from '$src/wire/axis-dday';
+import type { Geography, Point } from './geography';
+import { type Bounds, layOut, STACK } from './places';
+
+export interface Standing {
+  stack: Stack;
+  at: Point;
+  scale: number;
+}
+
+/** So far stacks may be pushed from where they would stand alone, and so often they are looked at. */
+const FURTHEST = 30;
+const ROUNDS = 12;
+/** The air that is left between the stacks of two zones. */
+const AIR = 3;
+
+export function roomOfStack({ at, scale }: Standing): Bounds {
+  const [width, height] = [STACK.wide * scale, STACK.high * scale];
+  return { left: at[0] - width / 2, top: at[1] - height / 2, width, height };
+}
+
+interface Group {
+  zone: Zone;
+  stacks: Standing[];
+  push: [number, number];
+}
+
+const pushed = (room: Bounds, [x, y]: readonly [number, number]): Bounds => ({ ...room, left: room.left + x, top: room.top + y });
+
+/** How one room must move so that it does not lie on another: along the shorter way. */
+function apart(one: Bounds, other: Bounds): [number, number] | null {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left) + AIR;
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top) + AIR;
+  if (wide <= AIR || high <= AIR) return null;
+  const [dx, dy] = [one.left + one.width / 2 - other.left - other.width / 2, one.top + one.height / 2 - other.top - other.height / 2];
+  return wide < high ? [dx < 0 ? -wide : wide, 0] : [0, dy < 0 ? -high : high];
+}
+
+/** Two groups step aside, each by half of what their stacks overlap the most. */
+function makeRoom(one: Group, other: Group): boolean {
+  const far = ([x, y]: [number, number]) => Math.abs(x) + Math.abs(y);
+  let most: [number, number] | null = null;
+  for (const mine of one.stacks) {
+    for (const theirs of other.stacks) {
+      const way = apart(pushed(roomOfStack(mine), one.push), pushed(roomOfStack(theirs), other.push));
+      if (way && (!most || far(way) > far(most))) most = way;
+    }
+  }
+  if (!most) return false;
+  const within = (push: number) => Math.max(-FURTHEST, Math.min(FURTHEST, push));
+  one.push = [within(one.push[0] + most[0] / 2), within(one.push[1] + most[1] / 2)];
+  other.push = [within(other.push[0] - most[0] / 2), within(other.push[1] - most[1] / 2)];
+  return true;
+}
+
+export function stacksOf(view: View, land: Geography): Map<Zone, Standing[]> {
+  const groups = view.zones
+    .filter(({ units }) => units.length > 0)
+    .map(({ zone, units }): Group => ({ zone, stacks: layOut(units, land.centres.get(zone) ?? [0, 0]), push: [0, 0] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const moved = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => makeRoom(one, other)));
+    if (!moved.includes(true)) break;
+  }
+  return new Map(groups.map(({ zone, stacks, push: [x, y] }) => [zone, stacks.map((stack) => ({ ...stack, at: [stack.at[0] + x, stack.at[1] + y] as const }))]));
+}
