@@ -15,6 +15,7 @@ web-un-board-goal-points = { $points } of { $goal }
 web-un-board-map = The map: { $scenario }
 web-un-board-enlarge = Enlarge the map
 web-un-board-side = { $side }, { $name }
+web-un-board-sides = Both sides
 web-un-board-zone-play = Play area of { $side }, cards: { $count }
 web-un-board-zone-supply = Supply of { $side }, cards: { $count }
 web-un-board-name-play = Played

@@ -15,6 +15,7 @@ web-un-board-goal-points = { $points } / { $goal }
 web-un-board-map = A térkép: { $scenario }
 web-un-board-enlarge = A térkép nagyítása
 web-un-board-side = { $side }, { $name }
+web-un-board-sides = A két oldal
 web-un-board-zone-play = { $side } kijátszott lapjai: { $count }
 web-un-board-zone-supply = { $side } készlete, lapok: { $count }
 web-un-board-name-play = Kijátszva

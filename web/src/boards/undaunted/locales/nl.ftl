@@ -15,6 +15,7 @@ web-un-board-goal-points = { $points } van { $goal }
 web-un-board-map = De kaart: { $scenario }
 web-un-board-enlarge = De kaart vergroten
 web-un-board-side = { $side }, { $name }
+web-un-board-sides = Beide partijen
 web-un-board-zone-play = Speelgebied van { $side }, kaarten: { $count }
 web-un-board-zone-supply = Voorraad van { $side }, kaarten: { $count }
 web-un-board-name-play = Gespeeld

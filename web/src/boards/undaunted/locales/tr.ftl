@@ -15,6 +15,7 @@ web-un-board-goal-points = { $points } / { $goal }
 web-un-board-map = Harita: { $scenario }
 web-un-board-enlarge = Haritayı büyüt
 web-un-board-side = { $side }, { $name }
+web-un-board-sides = İki taraf
 web-un-board-zone-play = { $side } oyun alanı, kart: { $count }
 web-un-board-zone-supply = { $side } ikmali, kart: { $count }
 web-un-board-name-play = Oynanan
