@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { View } from '$src/wire/axis-dday';
-import { namesOf, roomOf } from './names';
+import { namesOf, roomOf, within } from './names';
 import { type Bounds, entriesOf, landOf, roomOfEntry } from './places';
 import { roomOfStack, stacksOf } from './stacks';
 
@@ -37,6 +37,10 @@ for (const file of ['./example.json', './example-42.json']) {
         for (const other of rooms) if (other.zone !== zone) expect(covered(room, other.room), `${zone} on ${other.zone}`).toBeLessThan(0.12);
       }
       expect([...names.values()].filter(({ text }) => text.includes(' ')).length).toBeGreaterThan(30);
+    });
+
+    it('has the middle of every name within its zone', () => {
+      for (const [zone, { at }] of names) expect(within([at[0], at[1] - 7], land.grounds.get(zone) ?? []), `${zone}`).toBe(true);
     });
 
     it('tells the roads into the map apart', () => {

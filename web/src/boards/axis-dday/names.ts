@@ -17,12 +17,12 @@ export interface Name {
 const LETTER = { zone: 13.2, city: 17.5 } as const;
 const HIGH = { zone: 22, city: 25 } as const;
 /** How far a name may stand from the middle of its zone. */
-const ASIDE = [0, -16, 16, -32, 32, -48, 48] as const;
+const ASIDE = [0, -16, 16, -32, 32, -48, 48, -64, 64, -80, 80] as const;
 /** Swords stand above the stacks. */
 const SWORDS = 34;
 /** A city has a star before its name. */
 const STAR = 2;
-/** As much of a name may be hidden, or lie beyond the border. */
+/** As much of a name may be hidden, or lie beyond the border; its middle always lies within. */
 const HIDDEN = 0.03;
 const BEYOND = 0.35;
 
@@ -72,12 +72,12 @@ export function namesOf(view: View, land: Geography, standing: ReadonlyMap<Zone,
   const order = [...zones].sort((one, other) => Number(other.zone.city) - Number(one.zone.city) || other.stacks.length - one.stacks.length);
   for (const { zone, middle, stacks, outline } of order) {
     const bottom = Math.max(middle[1], ...stacks.map(({ top, height }) => top + height));
-    const lines = stacks.length === 0 ? [middle[1] + 8, middle[1] - 14, middle[1] + 30] : [topOf(stacks, middle), bottom + 20];
+    const lines = stacks.length === 0 ? [8, -14, 30, -36, 52].map((down) => middle[1] + down) : [topOf(stacks, middle), bottom + 20, bottom + 34, topOf(stacks, middle) + 28];
     const number = String(zone.zone);
     const cost = (name: Name): number => {
       const room = roomOf(name, zone.city);
       const hidden = taken.reduce((sum, other) => sum + shared(room, other), 0) / (room.width * room.height);
-      const out = beyond(room, name.at[1], outline);
+      const out = within([name.at[0], name.at[1] - 7], outline) ? beyond(room, name.at[1], outline) : 20;
       return (hidden > HIDDEN ? 10 + hidden : hidden) + (out > BEYOND ? 5 + out : out) + Math.abs(name.at[0] - middle[0]) / 200 + Math.abs(name.at[1] - lines[0]!) / 2000;
     };
     const best = (text: string): [Name, number] =>
