@@ -74,19 +74,29 @@ export function namesOf(view: View, land: Geography, standing: ReadonlyMap<Zone,
     const bottom = Math.max(middle[1], ...stacks.map(({ top, height }) => top + height));
     const lines = stacks.length === 0 ? [8, -14, 30, -36, 52].map((down) => middle[1] + down) : [topOf(stacks, middle), bottom + 20, bottom + 34, topOf(stacks, middle) + 28];
     const number = String(zone.zone);
-    const cost = (name: Name): number => {
+    /** What is bad about a name there; below 1 nothing is. */
+    const fault = (name: Name): number => {
       const room = roomOf(name, zone.city);
       const hidden = taken.reduce((sum, other) => sum + shared(room, other), 0) / (room.width * room.height);
+      if (hidden > HIDDEN) return 10 + hidden;
       const out = within([name.at[0], name.at[1] - 7], outline) ? beyond(room, name.at[1], outline) : 20;
-      return (hidden > HIDDEN ? 10 + hidden : hidden) + (out > BEYOND ? 5 + out : out) + Math.abs(name.at[0] - middle[0]) / 200 + Math.abs(name.at[1] - lines[0]!) / 2000;
+      return out > BEYOND ? 5 + out : 0;
     };
-    const best = (text: string): [Name, number] =>
-      lines
-        .flatMap((y) => ASIDE.map((x): Name => ({ text, at: [middle[0] + x, y] })))
-        .map((name): [Name, number] => [name, cost(name)])
-        .reduce((least, next) => (next[1] < least[1] ? next : least));
-    const [full, price] = best(`${number} ${shortName(zone.name)}`);
-    const chosen = zone.city || price < 5 ? full : best(number)[0];
+    /** The first place where nothing is bad, or the least bad one. */
+    const best = (text: string): { name: Name; bad: number } => {
+      let least: { name: Name; bad: number } | null = null;
+      for (const y of lines) {
+        for (const x of ASIDE) {
+          const name: Name = { text, at: [middle[0] + x, y] };
+          const bad = fault(name);
+          if (bad < 1) return { name, bad };
+          if (!least || bad < least.bad) least = { name, bad };
+        }
+      }
+      return least!;
+    };
+    const full = best(`${number} ${shortName(zone.name)}`);
+    const chosen = zone.city || full.bad < 1 ? full.name : best(number).name;
     names.set(zone.zone, chosen);
     taken.push(roomOf(chosen, zone.city));
   }

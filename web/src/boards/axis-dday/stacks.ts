@@ -12,6 +12,8 @@ export interface Standing {
 /** So far stacks may be pushed from where they would stand alone, and so often they are looked at. */
 const FURTHEST = 30;
 const ROUNDS = 12;
+/** Zones whose middles are further apart than this cannot be in each other's way. */
+const NEAR = 260;
 /** The air that is left between the stacks of two zones. */
 const AIR = 3;
 
@@ -22,6 +24,7 @@ export function roomOfStack({ at, scale }: Standing): Bounds {
 
 interface Group {
   zone: Zone;
+  middle: Point;
   stacks: Standing[];
   push: [number, number];
 }
@@ -57,9 +60,14 @@ function makeRoom(one: Group, other: Group): boolean {
 export function stacksOf(view: View, land: Geography): Map<Zone, Standing[]> {
   const groups = view.zones
     .filter(({ units }) => units.length > 0)
-    .map(({ zone, units }): Group => ({ zone, stacks: layOut(units, land.centres.get(zone) ?? [0, 0]), push: [0, 0] }));
+    .map(({ zone, units }): Group => {
+      const middle = land.centres.get(zone) ?? ([0, 0] as const);
+      return { zone, middle, stacks: layOut(units, middle), push: [0, 0] };
+    });
+  const near = (one: Group, other: Group) => Math.hypot(one.middle[0] - other.middle[0], one.middle[1] - other.middle[1]) < NEAR;
+  const neighbours = groups.flatMap((one, index) => groups.slice(index + 1).flatMap((other) => (near(one, other) ? [[one, other] as const] : [])));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const moved = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => makeRoom(one, other)));
+    const moved = neighbours.map(([one, other]) => makeRoom(one, other));
     if (!moved.includes(true)) break;
   }
   return new Map(groups.map(({ zone, stacks, push: [x, y] }) => [zone, stacks.map((stack) => ({ ...stack, at: [stack.at[0] + x, stack.at[1] + y] as const }))]));
