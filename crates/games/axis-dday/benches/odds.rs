@@ -31,9 +31,5 @@ fn battles(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group! {
-    name = benches;
-    config = Criterion::default().sample_size(10).measurement_time(std::time::Duration::from_secs(2));
-    targets = battles
-}
+criterion_group! { name = benches; config = sandtable_bench::brief(); targets = battles }
 criterion_main!(benches);

@@ -2,19 +2,15 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use sandtable_core::battery::RandomPlay;
+use criterion::{Criterion, criterion_group, criterion_main};
+use sandtable_bench as bench;
 use sandtable_core::{Chances, Fast, Knowledge, Rules, Seat, Unheard, Viewer, Views};
 use sandtable_dday_dice::{DDayDice, Setup};
 
 fn games(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("random play, actions");
-    for (map, seats) in [("tiger", 1), ("omaha", 1), ("omaha", 2), ("tiger", 4)] {
-        let mut play = RandomPlay::<DDayDice>::new(Setup::on(map, seats).expect("a map of the game"), 200);
-        group.throughput(Throughput::Elements(play.actions()));
-        group.bench_function(format!("{map}, {seats} seats"), |bencher| bencher.iter(|| play.again()));
-    }
-    group.finish();
+    let setups = [("tiger", 1), ("omaha", 1), ("omaha", 2), ("tiger", 4)]
+        .map(|(map, seats)| (format!("{map}, {seats} seats"), Setup::on(map, seats).expect("a map of the game")));
+    bench::random_games::<DDayDice>(criterion, 200, setups);
 }
 
 fn parts(criterion: &mut Criterion) {
@@ -40,5 +36,5 @@ fn parts(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, games, parts);
+criterion_group! { name = benches; config = bench::brief(); targets = games, parts }
 criterion_main!(benches);
