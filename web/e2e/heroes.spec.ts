@@ -137,7 +137,7 @@ for (const dark of [false, true]) {
     await ada.shows(`heroes-aim${dark ? '-dark' : ''}`);
     await ada.isAccessible();
     await targets.first().click();
-    await expect(ada.page.locator('.dice .die').first()).toBeVisible();
+    await expect(ada.page.locator('[data-cast] .die').first()).toBeVisible();
     await ada.shows(`heroes-dice${dark ? '-dark' : ''}`);
   });
 }

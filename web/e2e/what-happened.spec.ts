@@ -53,6 +53,93 @@ test('a shot goes to its target, and its dice land there; the place stays marked
   await expect(ada.page.locator('.light')).toHaveCount(0);
 });
 
+/** Notes what is in the air above the table from now on, and which dice roll. */
+async function watches(ada: Player): Promise<() => Promise<string[]>> {
+  await ada.page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      for (const thing of document.querySelectorAll<HTMLElement>('button.travelling[data-step]')) seen.add(thing.dataset.step ?? '');
+      if (document.querySelector('.travel-layer')) seen.add('travels');
+      if (document.querySelector('.fired.flies')) seen.add('shot flies');
+      if (document.querySelector('.die.rolls')) seen.add('dice roll');
+      document.body.dataset.seen = [...seen].join(' | ');
+    };
+    new MutationObserver(look).observe(document.querySelector('.table') ?? document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+  });
+  return async () => ((await ada.page.locator('body').getAttribute('data-seen')) ?? '').split(' | ');
+}
+
+/** A tank destroyer beside a German company; nobody has anything to add to the dice. */
+const SHOT = {
+  setup: { scenario: 'turqueville' },
+  turn: 3,
+  phase: 'us',
+  commands: 2,
+  activation: { unit: 'u50a' },
+  us: { units: ['u01a@b1 activated', 'u02a@c1', 'u50a@d3'] },
+  ge: { units: ['g28a@d4', 'g27a@g6 hidden'] },
+};
+
+test('Heroes: a shot goes to its target, its dice roll there and count; a unit that is turned up turns over', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info, { moves: true });
+  await ada.begins('heroes', SHOT, US);
+  const seen = await watches(ada);
+  await ada.chooses('unit:us-3', 'value:1', 'unit:ge-1');
+  const cast = ada.page.locator('[data-cast]');
+  await expect(cast.locator('.result')).toBeVisible();
+  await expect(cast.locator('.need').first()).toHaveText(/≥\d/);
+  expect(await seen()).toEqual(expect.arrayContaining(['shot flies', 'dice roll']));
+  await expect(ada.page.locator('.fired .shot')).toHaveCount(1);
+  await ada.shows('heroes-shot');
+  await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
+  // It comes beside the hidden one, which is turned up before all eyes.
+  await ada.begins('heroes', { ...SHOT, activation: { unit: 'u15a' }, us: { units: ['u15a@b1', 'u50a@f1'] }, ge: { units: ['g27a@b3 hidden', 'g28a@f5'] } }, US);
+  const turned = await watches(ada);
+  await ada.chooses('unit:us-1', 'tile:b2');
+  await expect(ada.page.locator('button[data-step="unit:ge-1"]')).toHaveAccessibleName(/Osttruppen/);
+  await expect.poll(turned).toContain('unit:ge-1');
+  await expect(ada.page.locator('.travelling')).toHaveCount(0);
+});
+
+test('Battle Line: a claimed flag goes to its side, and its proof lights up until the next card', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info, { moves: true });
+  await ada.begins('battle-line', { turn: 0, step: 'claim', flags: [{ flag: 3, sides: [['green-8', 'green-9', 'green-10'], ['blue-9', 'orange-10']] }], hands: [['red-7', 'red-8'], ['purple-9']] }, US);
+  const seen = await watches(ada);
+  await ada.chooses('flag:3');
+  await expect(ada.page.locator('.front.proved')).toHaveCount(1);
+  await expect.poll(seen).toContain('flag:3');
+  await expect(ada.page.locator('.front.proved.near .near-half .formation')).toContainText('Wedge');
+  await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
+  await ada.shows('battle-line-claim');
+});
+
+test('a click ends what is shown, and whoever wants stillness sees only what came of it', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info, { moves: true });
+  await ada.goes('#/settings');
+  await ada.page.getByLabel('Pace of others’ moves').selectOption('slow');
+  await ada.begins('heroes', SHOT, US);
+  // The page clicks by itself as soon as the shot flies, and looks what is left of it in the next frame.
+  await ada.page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.fired.flies')) return;
+      watch.disconnect();
+      document.querySelector<HTMLElement>('.prompt')?.click();
+      requestAnimationFrame(() => (document.body.dataset.left = String(document.querySelectorAll('.fired.flies, .die.rolls, .die.waits, .travel-layer').length)));
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+  });
+  await ada.chooses('unit:us-3', 'value:1', 'unit:ge-1');
+  await expect(ada.page.locator('body')).toHaveAttribute('data-left', '0');
+  await expect(ada.page.locator('[data-cast] .result')).toBeVisible();
+
+  const bob = await Player.arrives(browser, info);
+  await bob.begins('heroes', SHOT, US);
+  const seen = await watches(bob);
+  await bob.chooses('unit:us-3', 'value:1', 'unit:ge-1');
+  await expect(bob.page.locator('[data-cast] .result')).toBeVisible();
+  expect((await seen()).filter(Boolean)).toEqual([]);
+});
+
 /** Ends the turn, after which the bot makes several moves, and says how often the log grew before it was her turn again. */
 async function waitsForBot(ada: Player): Promise<void> {
   await ada.chooses('button:end-turn');

@@ -1,6 +1,6 @@
 /** What a reader sets for this browser; it stays here and is told to nobody. The language is kept by `lang`. */
 
-import { PACES, type Pace } from '$src/table/pacing.svelte';
+import { LENGTH, PACES, type Pace } from '$src/table/pacing.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -41,6 +41,7 @@ class Settings {
   setPace(pace: Pace): void {
     this.pace = pace;
     localStorage.setItem('pace', pace);
+    this.show();
   }
 
   setSound(on: boolean): void {
@@ -64,6 +65,8 @@ class Settings {
     const dark = this.theme === 'dark' || (this.theme === 'system' && systemIsDark());
     root.dataset.theme = dark ? 'dark' : 'light';
     root.dataset.motion = this.motion ? 'on' : 'off';
+    // What moves by style takes as long as what moves by program.
+    root.style.setProperty('--pace', String(LENGTH[this.pace]));
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#1a1611' : '#d9ccb0');
   }
 }

@@ -21,6 +21,12 @@ export interface Travel {
   to?: string;
   /** `data-step` of the thing that it looks like on its way, if it is no card with a back: one of a stack. */
   look?: string;
+  /** How long it waits at the usual pace, in milliseconds: what dice decide goes when they lie. */
+  late?: number;
+  /** It stays in its place and is seen to change there: it is turned over, or struck. */
+  changes?: 'turns' | 'struck';
+  /** It is held up on its way, for all to see. */
+  raised?: boolean;
 }
 
 /** What an event adds to the story of a match, which is told when it is over. Sides are counted as the story's `sides` lists them. */

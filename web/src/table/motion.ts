@@ -23,6 +23,9 @@ function placesIn(root: ParentNode): Places {
 const byName = (root: ParentNode, attribute: string, name: string) =>
   root.querySelector<HTMLElement>(`[data-${attribute}="${CSS.escape(name)}"]`);
 
+/** How a copy goes: after how many others, how much later, and whether it is held up. */
+type Way = Pick<Travel, 'late' | 'raised'> & { order: number };
+
 /** What a thing looks like, and how large it is on the screen. */
 interface Picture {
   copy: HTMLElement;
@@ -37,6 +40,8 @@ function pictured(root: ParentNode, step: string): [string, Picture][] {
 export class Motion {
   private layer: HTMLElement | null = null;
   private running: Animation[] = [];
+  /** How often everything was ended: what was ended begins nothing more. */
+  private ends = 0;
 
   constructor(
     private readonly moves: () => boolean,
@@ -56,24 +61,31 @@ export class Motion {
       }),
     );
     // What leaves goes as it looked where it was.
-    const looks = new Map(travels.flatMap(({ look, thing, to }) => [...(look ? pictured(root, look) : []), ...(thing && to ? pictured(root, thing) : [])]));
+    const looks = new Map(travels.flatMap(({ look, thing, to, changes }) => [...(look ? pictured(root, look) : []), ...(thing && (to || changes) ? pictured(root, thing) : [])]));
     await update();
     const animations: Promise<unknown>[] = [];
     for (const [step, { thing, list, rect: to }] of placesIn(root)) {
       const hint = travels.find((travel) => travel.thing === step);
       const was = before.get(step);
       const from = was?.rect ?? (hint?.from ? anchors.get(hint.from) : undefined);
-      if (!from || Math.hypot(from.left - to.left, from.top - to.top) <= 4) continue;
+      if (!from) continue;
+      if (Math.hypot(from.left - to.left, from.top - to.top) <= 4 && !hint?.raised) {
+        const change = travels.find((travel) => travel.thing === step && travel.changes);
+        const look = looks.get(step);
+        if (change && look) animations.push(this.change(thing, look, change));
+        continue;
+      }
       // A list that closes ranks or is sorted anew does so in its place: nothing of it flies over its neighbours.
       if (was && !hint && was.thing === thing && was.list === list) animations.push(this.shift(thing, from, to));
-      else animations.push(this.fly(thing, from, to, animations.length));
+      else animations.push(this.fly(thing, from, to, { order: animations.length, ...hint }));
     }
-    for (const { thing, from, to, look } of travels) {
+    for (const { thing, from, to, look, late } of travels) {
       const start = (thing && before.get(thing)?.rect) || (from && anchors.get(from));
       const end = to && byName(root, 'anchor', to);
       const seen = thing && byName(root, 'step', thing);
       const picture = look ? (looks.get(look) ?? new Map(pictured(root, look)).get(look)) : thing ? looks.get(thing) : undefined;
-      if (start && end && !seen) animations.push(picture ? this.fromTo(picture, start, end.getBoundingClientRect(), animations.length) : this.ghost(end, start, animations.length));
+      const way = { order: animations.length, late };
+      if (start && end && !seen) animations.push(picture ? this.fromTo(picture, start, end.getBoundingClientRect(), way) : this.ghost(end, start, way));
     }
     await Promise.allSettled(animations);
     this.clear();
@@ -81,6 +93,7 @@ export class Motion {
 
   /** Ends every movement at once. */
   skip(): void {
+    this.ends += 1;
     for (const animation of this.running) animation.finish();
     this.clear();
   }
@@ -91,28 +104,74 @@ export class Motion {
     return animation.finished;
   }
 
-  private fly(thing: HTMLElement, from: DOMRect, to: DOMRect, order: number): Promise<unknown> {
+  private fly(thing: HTMLElement, from: DOMRect, to: DOMRect, way: Way): Promise<unknown> {
     const copy = thing.cloneNode(true) as HTMLElement;
     thing.classList.add('travelling');
-    return this.move(copy, from, to, order).finally(() => thing.classList.remove('travelling'));
+    return this.move(copy, from, to, way).finally(() => thing.classList.remove('travelling'));
   }
 
   /** A card that nobody may see travels as the look of the place it goes to. */
-  private ghost(end: HTMLElement, from: DOMRect, order: number): Promise<unknown> {
+  private ghost(end: HTMLElement, from: DOMRect, way: Way): Promise<unknown> {
     const copy = document.createElement('div');
     copy.className = 'travelling-ghost';
     const to = end.getBoundingClientRect();
     const size = new DOMRect(to.left + to.width / 2 - from.width / 2, to.top + to.height / 2 - from.height / 2, from.width, from.height);
-    return this.move(copy, from, size, order);
+    return this.move(copy, from, size, way);
   }
 
   /** One of a stack goes from the middle of a place to the middle of another. */
-  private fromTo({ copy, size }: Picture, start: DOMRect, end: DOMRect, order: number): Promise<unknown> {
+  private fromTo({ copy, size }: Picture, start: DOMRect, end: DOMRect, way: Way): Promise<unknown> {
     const at = (place: DOMRect) => new DOMRect(place.left + place.width / 2 - size.width / 2, place.top + place.height / 2 - size.height / 2, size.width, size.height);
-    return this.move(copy.cloneNode(true) as HTMLElement, at(start), at(end), order);
+    return this.move(copy.cloneNode(true) as HTMLElement, at(start), at(end), way);
   }
 
-  private move(copy: HTMLElement, from: DOMRect, to: DOMRect, order: number): Promise<unknown> {
+  /** What changes in its place is seen as it was until its time, and then turns over, or shakes from the blow. */
+  private async change(thing: HTMLElement, { copy }: Picture, { changes, late = 0 }: Travel): Promise<void> {
+    const begun = this.ends;
+    const place = thing.getBoundingClientRect();
+    const length = LENGTH * this.length();
+    this.lay(copy, place, '50% 50%');
+    thing.classList.add('travelling');
+    const turning = changes === 'turns';
+    const away = copy.animate([{ transform: 'none' }, { transform: turning ? 'perspective(500px) rotateY(90deg)' : 'none' }], {
+      duration: turning ? length / 2 : 1,
+      delay: late * this.length(),
+      easing: 'ease-in',
+      fill: 'both',
+    });
+    this.running.push(away);
+    await away.finished.catch(() => undefined);
+    copy.remove();
+    thing.classList.remove('travelling');
+    if (this.ends !== begun) return;
+    const back = turning
+      ? thing.animate([{ transform: 'perspective(500px) rotateY(-90deg)' }, { transform: 'none' }], { duration: length / 2, easing: 'ease-out' })
+      : thing.animate([0, -5, 5, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })), { duration: length });
+    this.running.push(back);
+    await back.finished.catch(() => undefined);
+  }
+
+  private move(copy: HTMLElement, from: DOMRect, to: DOMRect, { order, late = 0, raised = false }: Way): Promise<unknown> {
+    this.lay(copy, to);
+    const scale = to.width > 0 ? from.width / to.width : 1;
+    const middle = (1 + scale) / 2 + (raised ? 0.7 : 0.06);
+    // It grows and shrinks about its own middle, and rises a little on its way.
+    const [x, y] = [(from.left - to.left) / 2 - (raised ? (to.width * 0.7) / 2 : 0), (from.top - to.top) / 2 - (raised ? (to.height * 0.7) / 2 : 14)];
+    const animation = copy.animate(
+      [{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})` }, { transform: `translate(${x}px, ${y}px) scale(${middle})`, offset: 0.5 }, { transform: 'none' }],
+      {
+        duration: LENGTH * (raised ? 2.2 : 1) * this.length(),
+        delay: (Math.min(order, 6) * SPREAD + late) * this.length(),
+        easing: 'cubic-bezier(.3,.1,.2,1)',
+        fill: 'both',
+      },
+    );
+    this.running.push(animation);
+    return animation.finished.finally(() => copy.remove());
+  }
+
+  /** Puts a copy above the table, where it says. */
+  private lay(copy: HTMLElement, place: DOMRect, origin = '0 0'): void {
     copy.removeAttribute('data-step');
     copy.removeAttribute('data-standing');
     copy.removeAttribute('id');
@@ -120,25 +179,14 @@ export class Motion {
     copy.tabIndex = -1;
     Object.assign(copy.style, {
       position: 'fixed',
-      left: `${to.left}px`,
-      top: `${to.top}px`,
-      width: `${to.width}px`,
-      height: `${to.height}px`,
+      left: `${place.left}px`,
+      top: `${place.top}px`,
+      width: `${place.width}px`,
+      height: `${place.height}px`,
       margin: '0',
-      transformOrigin: '0 0',
+      transformOrigin: origin,
     });
     this.above().append(copy);
-    const scale = to.width > 0 ? from.width / to.width : 1;
-    const animation = copy.animate(
-      [
-        { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})` },
-        { transform: `translate(${(from.left - to.left) / 2}px, ${(from.top - to.top) / 2 - 14}px) scale(${(1 + scale) / 2 + 0.06})`, offset: 0.5 },
-        { transform: 'none' },
-      ],
-      { duration: LENGTH * this.length(), delay: Math.min(order, 6) * SPREAD * this.length(), easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' },
-    );
-    this.running.push(animation);
-    return animation.finished.finally(() => copy.remove());
   }
 
   private above(): HTMLElement {

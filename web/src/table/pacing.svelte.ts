@@ -8,7 +8,7 @@ export type Pace = (typeof PACES)[number];
 
 /** How long a move of another is looked at, in milliseconds, and how much longer than usual things take to move. */
 const REST: Record<Pace, number> = { slow: 1600, normal: 750, fast: 280, off: 0 };
-const LENGTH: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.6, off: 0.6 };
+export const LENGTH: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.6, off: 0.6 };
 const LOOK = 60;
 
 export class Pacing {

@@ -75,7 +75,8 @@ suite('what travels', () => {
       { from: 'zone-16', to: 'zone-23', look: 'zone:16 unit:uk-tank' },
       { from: 'zone-23', to: 'zone-28', look: 'zone:16 unit:uk-tank' },
     ]);
-    expect(travels({ kind: 'destroyed', unit: 'blockhouse', count: 1, at: 'zone:14' })).toEqual([{ from: 'zone-14', to: 'supply', look: 'zone:14 unit:blockhouse' }]);
+    expect(travels({ kind: 'destroyed', unit: 'blockhouse', count: 1, at: 'zone:14' })).toEqual([{ from: 'zone-14', to: 'supply', look: 'zone:14 unit:blockhouse', late: 0 }]);
+    expect(travels({ kind: 'casualty', zone: 14, unit: 'infantry', count: 1 })).toEqual([{ from: 'zone-14', to: 'casualties', look: 'zone:14 unit:infantry', late: 0 }]);
   });
 
   it('is remembered until the next order', () => {

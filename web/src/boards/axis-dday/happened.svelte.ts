@@ -2,6 +2,7 @@
  * What is seen only while it happens, and is no part of the position: the moves and the dice of the running card, and the
  * last combat.
  */
+import { FLIGHT, ROLL, Unfolding } from '$src/table/unfolding.svelte';
 import type { Event, Side, Spot, Unit, Volley, Zone } from '$src/wire/axis-dday';
 
 export interface Move {
@@ -19,8 +20,7 @@ export interface Cast {
   /** Where it was fired from, if it came from elsewhere. */
   from: Spot | null;
   at: Spot;
-  dice: readonly number[];
-  needs: number;
+  dice: readonly { face: number; hit: boolean }[];
 }
 
 export interface Fought {
@@ -33,6 +33,9 @@ export interface Fought {
   over: boolean;
 }
 
+/** A die of six hits with what is needed, or less. */
+const against = (dice: readonly number[], needs: number): Cast['dice'] => dice.map((face) => ({ face, hit: face <= needs }));
+
 const KEPT_CASTS = 6;
 const KEPT_MOVES = 24;
 
@@ -41,6 +44,12 @@ export class Happened {
   casts = $state.raw<readonly Cast[]>([]);
   /** The last combats, the newest first. */
   fights = $state.raw<readonly Fought[]>([]);
+  /** The throws on the map, on the battle board and on the charts: each may be on its way, or roll. */
+  readonly dice = new Unfolding();
+  readonly volleys = new Unfolding();
+  readonly charts = new Unfolding();
+  /** How long it takes until the dice of this step lie: what they decide is shown then. */
+  late = 0;
   private count = 0;
   private told = false;
 
@@ -58,16 +67,22 @@ export class Happened {
         this.moves = [...this.moves, { unit: seen.unit, count: seen.count, from: seen.from, via: seen.via ?? null, to: seen.to }].slice(-KEPT_MOVES);
         break;
       case 'airborne-attack':
-        this.cast(`zone:${seen.zone}`, seen.dice, seen.needs);
+        this.cast(`zone:${seen.zone}`, against(seen.dice, seen.needs));
         break;
       case 'shot':
-        this.cast(seen.at, [seen.die], seen.needs, seen.from ?? null);
+        this.cast(seen.at, against([seen.die], seen.needs), seen.from ?? null);
         break;
       case 'strafed':
-        this.cast(`zone:${seen.zones.at(-1) ?? 0}`, seen.dice, seen.needs);
+        this.cast(`zone:${seen.zones.at(-1) ?? 0}`, against(seen.dice, seen.needs));
         break;
       case 'guns-fired':
-        this.cast(`zone:${seen.at}`, seen.dice, seen.needs, `zone:${seen.from}`);
+        this.cast(`zone:${seen.at}`, against(seen.dice, seen.needs), `zone:${seen.from}`);
+        break;
+      case 'resistance-rolled':
+        this.cast(`zone:${seen.zone}`, seen.volleys.flatMap(({ dice, needs }) => against(dice, needs)));
+        break;
+      case 'chart-rolled':
+        this.rolls(this.charts);
         break;
       case 'battle-began':
         this.count += 1;
@@ -75,6 +90,7 @@ export class Happened {
         break;
       case 'battle-rolled':
         this.fight(seen.attacking ? { attack: seen.volleys } : { defence: seen.volleys });
+        this.rolls(this.volleys);
         break;
       case 'casualty':
         this.fight({ casualties: [...(this.fights[0]?.casualties ?? []), { unit: seen.unit, count: seen.count }] });
@@ -93,15 +109,23 @@ export class Happened {
       this.fights = [];
     }
     this.told = false;
+    this.late = 0;
   }
 
   forgetFights(): void {
     this.fights = [];
   }
 
-  private cast(at: Spot, dice: readonly number[], needs: number, from: Spot | null = null): void {
+  private cast(at: Spot, dice: Cast['dice'], from: Spot | null = null): void {
     this.count += 1;
-    this.casts = [...this.casts, { number: this.count, from: from === at ? null : from, at, dice, needs }].slice(-KEPT_CASTS);
+    const elsewhere = from === at ? null : from;
+    this.casts = [...this.casts, { number: this.count, from: elsewhere, at, dice }].slice(-KEPT_CASTS);
+    this.rolls(this.dice, elsewhere ? FLIGHT : 0);
+  }
+
+  private rolls(dice: Unfolding, wait = 0): void {
+    dice.begin(wait);
+    this.late = wait + ROLL;
   }
 
   private fight(more: Partial<Fought>): void {

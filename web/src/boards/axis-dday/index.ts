@@ -24,7 +24,7 @@ export const kit: BoardKit<View, Event> = {
   story,
   travels: (event) => {
     happened.note(event);
-    return travels(event);
+    return travels(event, happened.late);
   },
   helper: groups,
 };

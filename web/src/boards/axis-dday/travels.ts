@@ -10,8 +10,8 @@ function shownAt(spot: Spot, unit: Unit): string {
   return spot.startsWith('zone:') || spot.startsWith('box:') ? `${spot} unit:${unit}` : `unit:${unit}`;
 }
 
-/** What goes from where to where: one of a stack leaves its place, passes another perhaps, and joins the next. */
-export function travels(moving: Event): Travel[] {
+/** What goes from where to where: one of a stack leaves its place, passes another perhaps, and joins the next. What dice decide waits for them. */
+export function travels(moving: Event, late = 0): Travel[] {
   switch (moving.kind) {
     case 'moved': {
       const look = shownAt(moving.from, moving.unit);
@@ -19,7 +19,12 @@ export function travels(moving: Event): Travel[] {
       return stops.slice(1).map((to, index) => ({ from: anchorOf(stops[index] ?? moving.from), to: anchorOf(to), look }));
     }
     case 'destroyed':
-      return [{ from: anchorOf(moving.at), to: 'supply', look: shownAt(moving.at, moving.unit) }];
+      return [{ from: anchorOf(moving.at), to: 'supply', look: shownAt(moving.at, moving.unit), late }];
+    // A casualty is set aside on the battle board; it still fires (AD-8.6).
+    case 'casualty': {
+      const zone = `zone:${moving.zone}`;
+      return [{ from: anchorOf(zone), to: 'casualties', look: shownAt(zone, moving.unit), late }];
+    }
     default:
       return [];
   }

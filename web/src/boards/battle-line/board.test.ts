@@ -7,6 +7,7 @@ import type { Component } from '$src/wire';
 import type { View } from '$src/wire/battle-line';
 import { faceOf, sorted, troopsOf } from './cards';
 import { flagLabel } from './labels';
+import { Happened } from './happened.svelte';
 import { travels } from './travels';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -68,5 +69,19 @@ suite('what travels', () => {
     expect(travels({ kind: 'drew', seat: 1, deck: 'troops', known_to_other: false })).toEqual([{ from: 'deck-troops', to: 'hand-1' }]);
     expect(travels({ kind: 'drew', seat: 0, deck: 'tactics', card: 'fog', known_to_other: false })).toEqual([{ thing: 'card:fog', from: 'deck-tactics', to: 'hand-0' }]);
     expect(travels({ kind: 'passed', seat: 0 })).toEqual([]);
+  });
+
+  it('holds a claimed flag up, and its proof stays lit until the next card is played', () => {
+    expect(travels({ kind: 'claimed', seat: 0, flag: 4 })).toEqual([{ thing: 'flag:4', raised: true }]);
+    const seen = new Happened();
+    seen.note({ kind: 'placed', seat: 0, card: 'red-7', flag: 3 });
+    seen.note({ kind: 'claimed', seat: 0, flag: 4 });
+    seen.settle();
+    seen.note({ kind: 'claimed', seat: 0, flag: 3 });
+    seen.note({ kind: 'drew', seat: 0, deck: 'troops', known_to_other: false });
+    seen.settle();
+    expect([...seen.claimed]).toEqual([4, 3]);
+    seen.note({ kind: 'placed', seat: 1, card: 'red-8', flag: 3 });
+    expect(seen.claimed.size).toBe(0);
   });
 });

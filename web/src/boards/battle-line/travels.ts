@@ -18,10 +18,12 @@ export function travels(moving: Event): Travel[] {
       return [{ ...seen(moving.card), from: `deck-${moving.deck}`, to: `hand-${moving.seat}` }];
     case 'put-back':
       return [{ ...seen(moving.card), from: `hand-${moving.seat}`, to: `deck-${moving.deck}` }];
+    // The flag is held up and goes to the side of its owner.
+    case 'claimed':
+      return [{ thing: `flag:${moving.flag}`, raised: true }];
     case 'starting-draw':
     case 'game-began':
     case 'passed':
-    case 'claimed':
     case 'game-over':
       return [];
   }

@@ -12,6 +12,7 @@ import { resultOf, shownFight } from './fight';
 import { Happened } from './happened.svelte';
 import { boxSpoken, counted, unitSpoken } from './labels';
 import { placeOf } from './places';
+import { FLIGHT, ROLL } from '$src/table/unfolding.svelte';
 import { travels } from './travels';
 import { inTray } from './tray';
 
@@ -150,8 +151,19 @@ suite('what travels', () => {
   it('goes from hand to box, from box to discard, and hidden cards stay hidden', () => {
     expect(travels({ kind: 'placed', unit: { tag: 'us-9' }, tile: 'b1', hidden: true })).toEqual([{ thing: 'unit:us-9', from: 'hand-us' }]);
     expect(travels({ kind: 'drew', side: 'ge', count: 2 })).toEqual([{ from: 'reserve-ge', to: 'hand-ge' }, { from: 'reserve-ge', to: 'hand-ge' }]);
-    expect(travels({ kind: 'destroyed', unit: { tag: 'ge-4' }, tile: 'c4' })).toEqual([{ thing: 'unit:ge-4', to: 'discard-ge' }]);
-    expect(travels({ kind: 'attacked', side: 'us', by: { tag: 'us-1' }, from: 'b2', target: { tag: 'ge-1' }, at: 'b4', value: 8, paid: false })).toEqual([{ from: 'box-b2', to: 'box-b4' }]);
+    expect(travels({ kind: 'destroyed', unit: { tag: 'ge-4' }, tile: 'c4' })).toEqual([{ thing: 'unit:ge-4', to: 'discard-ge', late: 0 }]);
     expect(travels({ kind: 'phase-ended', turn: 1, side: 'us' })).toEqual([]);
+  });
+
+  it('turns over what is turned up, down or suppressed, and waits for the dice that decide it', () => {
+    const unit = { tag: 'ge-1' };
+    expect(travels({ kind: 'turned-up', unit, tile: 'b4', decoy: false })).toEqual([{ thing: 'unit:ge-1', changes: 'turns', late: 0 }]);
+    const seen = new Happened();
+    seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1' }, from: 'b2', target: unit, at: 'b4', value: 8, paid: false });
+    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8 });
+    expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 0, suppressed: 1 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'turns', late: FLIGHT + ROLL }]);
+    expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 1, suppressed: 0 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'struck', late: FLIGHT + ROLL }]);
+    seen.settle();
+    expect(seen.late).toBe(0);
   });
 });

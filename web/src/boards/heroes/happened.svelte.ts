@@ -2,6 +2,7 @@
  * What is seen only while it happens, and is no part of the position: the dice of the last fight and of the last roll, who
  * moved from where, and the event that was played last.
  */
+import { FLIGHT, ROLL, Unfolding } from '$src/table/unfolding.svelte';
 import type { CardLabel, Event, Side, Tag, Tile, UnitLabel, Verdict } from '$src/wire/heroes';
 
 export interface Fight {
@@ -54,6 +55,11 @@ export class Happened {
   /** The boxes where something happened last. */
   places = $state.raw<ReadonlySet<Tile>>(new Set());
   played = $state.raw<Played | null>(null);
+  /** The shot on its way with the dice that follow it, and the die of a save, which is rolled after them. */
+  readonly dice = new Unfolding();
+  readonly saving = new Unfolding();
+  /** How long it takes until the dice of this step lie: what they decide is shown then. */
+  late = 0;
   private count = 0;
   private told = false;
   /** What happens next replaces what happened last, once it has a place. */
@@ -68,16 +74,23 @@ export class Happened {
         this.count += 1;
         this.roll = null;
         this.fight = { number: this.count, side, from, at, by, target, value, dice: [], modifier: 0, total: 0, verdict: null, save: null, end: null };
+        this.late = from ? FLIGHT : 0;
+        this.dice.begin(this.late, false);
+        this.saving.end();
         break;
       }
       case 'rolled':
         this.change({ dice: seen.dice, modifier: seen.modifier, total: seen.total, value: seen.value });
+        this.dice.begin(this.late);
+        this.late += ROLL;
         break;
       case 'resolved':
         this.change({ verdict: seen.verdict });
         break;
       case 'save-rolled':
         this.change({ save: { die: seen.die, need: seen.need, saved: seen.saved } });
+        this.saving.begin(this.late);
+        this.late += ROLL;
         break;
       case 'destroyed':
       case 'returned':
@@ -141,6 +154,7 @@ export class Happened {
     }
     this.told = false;
     this.fresh = true;
+    this.late = 0;
   }
 
   private at(...tiles: Tile[]): void {
@@ -159,6 +173,9 @@ export class Happened {
   private rolled(roll: Omit<Roll, 'number'>): void {
     this.count += 1;
     this.fight = null;
+    this.dice.begin(this.late);
+    this.saving.end();
+    this.late += ROLL;
     this.roll = { number: this.count, ...roll };
   }
 }

@@ -19,6 +19,6 @@ export const kit: BoardKit<View, Event> = {
   story,
   travels: (event) => {
     happened.note(event);
-    return travels(event);
+    return travels(event, happened.late);
   },
 };

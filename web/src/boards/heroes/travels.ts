@@ -3,10 +3,11 @@ import type { CardLabel, Event, Side, Tag, UnitLabel } from '$src/wire/heroes';
 
 const sideOfTag = (tag: Tag): string => tag.slice(0, 2);
 const whole = ({ tag }: UnitLabel): string => `unit:${tag}`;
-const gone = (unit: UnitLabel, pile: string): Travel[] => [{ thing: whole(unit), to: `${pile}-${sideOfTag(unit.tag)}` }];
+const gone = (unit: UnitLabel, pile: string, late: number): Travel[] => [{ thing: whole(unit), to: `${pile}-${sideOfTag(unit.tag)}`, late }];
+const turns = (unit: UnitLabel, late: number): Travel[] => [{ thing: whole(unit), changes: 'turns', late }];
 
-/** What goes from where to where. Units that were in sight find their own way; the rest is named here. */
-export function travels(moving: Event): Travel[] {
+/** What goes from where to where. Units that were in sight find their own way; the rest is named here. What dice decide waits for them. */
+export function travels(moving: Event, late = 0): Travel[] {
   switch (moving.kind) {
     case 'drew':
       return drawn('reserve', moving.side, moving.count, moving.cards);
@@ -21,16 +22,18 @@ export function travels(moving: Event): Travel[] {
     case 'moved':
       return [{ thing: whole(moving.unit) }];
     case 'left':
-      return gone(moving.unit, 'escaped');
+      return gone(moving.unit, 'escaped', late);
     case 'turned-up':
-      return moving.decoy ? gone(moving.unit, 'discard') : [];
+      return moving.decoy ? gone(moving.unit, 'discard', late) : turns(moving.unit, late);
     case 'destroyed':
-      return gone(moving.unit, 'discard');
+      return gone(moving.unit, 'discard', late);
     case 'returned':
-      return gone(moving.unit, 'reserve');
-    // The shot goes from box to box.
-    case 'attacked':
-      return moving.from ? [{ from: `box-${moving.from}`, to: `box-${moving.at}` }] : [];
+      return gone(moving.unit, 'reserve', late);
+    case 'turned-down':
+    case 'unsuppressed':
+      return turns(moving.unit, late);
+    case 'marked':
+      return [{ thing: whole(moving.unit), changes: moving.suppressed > 0 ? 'turns' : 'struck', late }];
     case 'event-played':
       return [{ ...(moving.card ? { thing: `card:${moving.card.id}` } : {}), from: `hand-${moving.side}`, to: `discard-${moving.side}` }];
     case 'hero-joined':
@@ -42,15 +45,13 @@ export function travels(moving: Event): Travel[] {
     case 'directives-taken':
     case 'directives-lost':
     case 'directive-used':
-    case 'unsuppressed':
     case 'activated':
     case 'activation-ended':
-    case 'turned-down':
+    case 'attacked':
     case 'go-rolled':
     case 'rolled':
     case 'resolved':
     case 'save-rolled':
-    case 'marked':
     case 'healed':
     case 'medic-rolled':
     case 'marker-put':

@@ -2,6 +2,7 @@
  * What is seen only while it happens, and is no part of the position: the dice that were rolled and the two initiative
  * cards that were turned up.
  */
+import { FLIGHT, ROLL, Unfolding } from '$src/table/unfolding.svelte';
 import type { Event, Kind, Side } from '$src/wire/undaunted';
 
 export interface Roll {
@@ -32,6 +33,10 @@ export class Happened {
   shot = $state.raw<Roll | null>(null);
   /** The initiative cards of this round, once they were shown. */
   shown = $state.raw<Shown | null>(null);
+  /** The shot on its way and its dice. */
+  readonly dice = new Unfolding();
+  /** How long it takes until the dice of this step lie: what they decide is shown then. */
+  late = 0;
   /** Who acts: the counter of the card that was played last. */
   private acting: Roll['by'] = null;
   private count = 0;
@@ -48,6 +53,9 @@ export class Happened {
       this.count += 1;
       this.rolls = [{ number: this.count, side, by: this.acting, target, total, dice, hit }, ...this.rolls].slice(0, KEPT);
       this.shot = this.rolls[0] ?? null;
+      const flight = this.acting ? FLIGHT : 0;
+      this.dice.begin(flight);
+      this.late = flight + ROLL;
     } else if (seen.kind === 'shown') {
       this.shown = { us: seen.cards[0], ge: seen.cards[1], first: seen.first };
     } else if (seen.kind === 'round-began') {
@@ -63,6 +71,7 @@ export class Happened {
       this.shown = null;
     }
     this.told = false;
+    this.late = 0;
   }
 }
 

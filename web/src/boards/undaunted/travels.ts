@@ -5,8 +5,8 @@ const other = (side: Side): Side => (side === 'us' ? 'ge' : 'us');
 const sideOfUnit = (unit: string): string => unit.slice(0, 2);
 const fog = (side: Side): Travel[] => [{ from: `supply-${side}-fog`, to: `discard-${side}` }];
 
-/** What goes from where to where. Counters that were in sight find their own way; the rest is named here. */
-export function travels(moving: Event): Travel[] {
+/** What goes from where to where. Counters that were in sight find their own way; the rest is named here. What dice decide waits for them. */
+export function travels(moving: Event, late = 0): Travel[] {
   switch (moving.kind) {
     case 'drew':
       return drawn(moving.side, moving.count, moving.cards);
@@ -34,23 +34,25 @@ export function travels(moving: Event): Travel[] {
       return [{ thing: `card:${moving.side}-${moving.card}`, from: `play-${moving.side}`, to: `hand-${moving.side}` }];
     case 'fog-lifted':
       return [{ from: `hand-${moving.side}`, to: `removed-${moving.side}` }];
+    case 'suppressed':
+      return [{ thing: `unit:${moving.unit}`, changes: moving.already ? 'struck' : 'turns', late }];
+    case 'rallied':
+      return [{ thing: `unit:${moving.unit}`, changes: 'turns', late }];
     case 'casualty':
-      return [{ from: `${moving.pile}-${sideOfUnit(moving.unit)}`, to: `removed-${sideOfUnit(moving.unit)}` }];
+      return [{ late, from: `${moving.pile}-${sideOfUnit(moving.unit)}`, to: `removed-${sideOfUnit(moving.unit)}` }];
     case 'counter-removed':
-      return [{ thing: `unit:${moving.unit}`, to: `removed-${sideOfUnit(moving.unit)}` }];
+      return [{ late, thing: `unit:${moving.unit}`, to: `removed-${sideOfUnit(moving.unit)}` }];
     case 'turn-ended':
       return [
         { from: `play-${moving.side}`, to: `discard-${moving.side}` },
         ...(Object.keys(moving.unplayed).length > 0 ? [{ from: `hand-${moving.side}`, to: `discard-${moving.side}` }] : []),
       ];
     case 'round-began':
-    case 'rallied':
     case 'controlled':
     case 'radio-raised':
     case 'targeted':
     case 'target-lifted':
     case 'rolled':
-    case 'suppressed':
     case 'game-over':
       return [];
   }
