@@ -63,3 +63,59 @@ export const MIDDLES: readonly Middle[] = [
     },
   },
 ];
+
+/** Positions a few decisions before the end of each game. */
+export const ENDS = {
+  'battle-line': {
+    seats: FIRST,
+    position: {
+      turn: 0,
+      step: 'play',
+      flags: [
+        ...[1, 5, 7, 9].map((flag) => ({ flag, 'claimed-by': 0 })),
+        { flag: 3, sides: [['green-8', 'green-9'], ['blue-9', 'orange-10']] },
+      ],
+      hands: [['green-10', 'red-2', 'yellow-4'], ['purple-9']],
+    },
+  },
+  // One Control of the German Riflemen wins the game.
+  undaunted: {
+    seats: SECOND,
+    position: {
+      setup: { scenario: '1' },
+      round: 5,
+      marker: 'us',
+      turn: 'ge',
+      us: { hand: [], deck: ['sergeant', 'rifle-a'], discard: ['rifle-b'] },
+      ge: { counters: { 'rifle-a': '13B', 'rifle-b': '5B' }, 'also-scouted': ['13B'], hand: ['scout-a', 'rifle-a'], deck: ['rifle-b'] },
+    },
+  },
+  // The last soldier in front of a machine gun.
+  'dday-dice': {
+    seats: [{ kind: 'me' }],
+    position: { setup: { map: 'omaha', nations: ['us'] }, turn: 7, phase: 'fire', units: [{ sector: 8, soldiers: 1 }], fire: [{ sector: 8, mg: [6] }] },
+  },
+  // The last COMMAND marker of the last phase.
+  heroes: {
+    seats: SECOND,
+    position: {
+      setup: { scenario: 'turqueville' },
+      turn: 5,
+      phase: 'ge',
+      commands: 1,
+      us: { units: ['u15a@b1'], hand: [], reserve: [] },
+      ge: { units: ['g28a@d5'], hand: [], reserve: [], directives: 1 },
+    },
+  },
+  // The last reinforcements of the last turn.
+  'axis-dday': {
+    seats: SECOND,
+    position: {
+      turn: 10,
+      step: 'order 14',
+      empty: true,
+      zones: { 11: { us: '3I' }, 15: { uk: '2I' }, 30: { axis: '3I 1A' }, 33: { axis: '2I' } },
+      charts: { us: '37-38', uk: '28-29' },
+    },
+  },
+} satisfies Record<string, { seats: NewSeat[]; position: unknown }>;

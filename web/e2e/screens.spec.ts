@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './player';
 import { message, OTHER_LANGUAGES } from './languages';
+import { ENDS } from './positions';
 
 const SCREENS = [
   { name: 'rules', address: '#/rules/battle-line/BL-8.3', has: 'Unseen are all troops' },
@@ -28,6 +29,35 @@ test('a lamp-lit room', async ({ browser }, info) => {
   await ada.plays(20, 3);
   await ada.turn();
   await ada.shows('table-dark');
+  await ada.isAccessible();
+});
+
+/** The tables of every game by lamplight are looked at with their boards. */
+const BY_LAMPLIGHT = [
+  { address: '#/new/undaunted', title: /^New table/ },
+  { address: '#/rules/battle-line/BL-8.3', title: /rules of record/ },
+  { address: '#/how/heroes', title: /^How to play/ },
+  { address: '#/how/heroes/aid', title: /^Player aid/ },
+  { address: '#/campaigns/undaunted', title: /campaign/i },
+  { address: '#/profile', title: /^Profile/ },
+  { address: '#/settings', title: /^Settings/ },
+];
+
+test('the other screens by lamplight, with an ending and its record', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info, { dark: true });
+  for (const { address, title } of BY_LAMPLIGHT) {
+    await ada.goes(address);
+    await expect(ada.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await ada.page.waitForLoadState('networkidle');
+    await ada.isAccessible();
+  }
+  await ada.begins('undaunted', ENDS.undaunted.position, ENDS.undaunted.seats);
+  await ada.chooses('card:ge-rifle-a', 'action:control');
+  await expect(ada.over).toBeVisible();
+  await ada.isAccessible();
+  await ada.over.getByRole('link', { name: 'Record' }).click();
+  await expect(ada.page.getByRole('slider', { name: 'Step' })).toBeVisible();
+  await ada.shows('record-dark');
   await ada.isAccessible();
 });
 

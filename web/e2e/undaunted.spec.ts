@@ -111,13 +111,6 @@ test('a bolster takes cards of the supply', async ({ browser }, info) => {
   await expect(ada.page.getByRole('img', { name: /US, cards in the discard: 1; Rifleman A/ })).toBeVisible();
 });
 
-test('a lamp-lit map', async ({ browser }, info) => {
-  const ada = await Player.arrives(browser, info, { dark: true });
-  await ada.begins('undaunted', TURN, US);
-  await ada.shows('undaunted-dark');
-  await ada.isAccessible();
-});
-
 for (const dark of [false, true]) {
   test(`all that can lie on a map, ${dark ? 'by lamplight' : 'by day'}`, async ({ browser }, info) => {
     const ada = await Player.arrives(browser, info, { dark });

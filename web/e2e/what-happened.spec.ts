@@ -1,20 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
 import { Player } from './player';
-import { MIDDLES } from './positions';
+import { ENDS, MIDDLES } from './positions';
 
 const US: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
 const TURN = { setup: { scenario: '1' }, turn: 'us', marker: 'us', us: { hand: ['sergeant', 'rifle-a', 'scout-a', 'fog'] } };
-/** One Control of the German Riflemen wins the game. */
-const LAST_PLAY = {
-  setup: { scenario: '1' },
-  round: 5,
-  marker: 'us',
-  turn: 'ge',
-  us: { hand: [], deck: ['sergeant', 'rifle-a'], discard: ['rifle-b'] },
-  ge: { counters: { 'rifle-a': '13B', 'rifle-b': '5B' }, 'also-scouted': ['13B'], hand: ['scout-a', 'rifle-a'], deck: ['rifle-b'] },
-};
-
 test('the prompt follows the clicks, by the names of things', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.begins('undaunted', TURN, US);
@@ -76,8 +66,8 @@ const SHOT = {
   phase: 'us',
   commands: 2,
   activation: { unit: 'u50a' },
-  us: { units: ['u01a@b1 activated', 'u02a@c1', 'u50a@d3'] },
-  ge: { units: ['g28a@d4', 'g27a@g6 hidden'] },
+  us: { units: ['u01a@b1 activated', 'u02a@c1', 'u50a@d3'], directives: 0, hand: [] },
+  ge: { units: ['g28a@d4', 'g27a@g6 hidden'], directives: 0, hand: [] },
 };
 
 test('Heroes: a shot goes to its target, its dice roll there and count; a unit that is turned up turns over', async ({ browser }, info) => {
@@ -93,7 +83,7 @@ test('Heroes: a shot goes to its target, its dice roll there and count; a unit t
   await ada.shows('heroes-shot');
   await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
   // It comes beside the hidden one, which is turned up before all eyes.
-  await ada.begins('heroes', { ...SHOT, activation: { unit: 'u15a' }, us: { units: ['u15a@b1', 'u50a@f1'] }, ge: { units: ['g27a@b3 hidden', 'g28a@f5'] } }, US);
+  await ada.begins('heroes', { ...SHOT, activation: { unit: 'u15a' }, us: { units: ['u15a@b1', 'u50a@f1'], directives: 0, hand: [] }, ge: { units: ['g27a@b3 hidden', 'g28a@f5'], directives: 0, hand: [] } }, US);
   const turned = await watches(ada);
   await ada.chooses('unit:us-1', 'tile:b2');
   await expect(ada.page.locator('button[data-step="unit:ge-1"]')).toHaveAccessibleName(/Osttruppen/);
@@ -176,7 +166,7 @@ test('without a pace nothing waits', async ({ browser }, info) => {
 
 test('an ending: who won, how and by which rule, the curve and the turning point, beside the last board', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await ada.begins('undaunted', LAST_PLAY, [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }]);
+  await ada.begins('undaunted', ENDS.undaunted.position, ENDS.undaunted.seats);
   await ada.chooses('card:ge-rifle-a', 'action:control');
   await expect(ada.over).toContainText('You have won!');
   await expect(ada.over).toContainText('The objectives held are worth the points that the scenario asks for.');
