@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OddsLine } from '$src/wire';
 import { ClickPath } from './click-path';
-import { type Choice, hasOdds, headline, prospects } from './odds';
+import { type Choice, headline, prospects } from './odds';
 import { Picking } from './picking.svelte';
 
 const hit = (chance: number): OddsLine => ({ label: { id: 'hit' }, value: { chance } });
@@ -71,10 +71,5 @@ describe('the odds of what can still be chosen', () => {
 
   it('carries every line of the choice', () => {
     expect(prospects(new ClickPath(choices, ['unit:a']), null)[0]?.odds).toEqual([hit(0.6), losses]);
-  });
-
-  it('knows whether there is anything to tell', () => {
-    expect(hasOdds(choices)).toBe(true);
-    expect(hasOdds([walk])).toBe(false);
   });
 });

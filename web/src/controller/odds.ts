@@ -17,8 +17,6 @@ export interface Prospect {
   readonly odds: readonly OddsLine[];
 }
 
-export const hasOdds = (choices: readonly Choice[]): boolean => choices.some(({ odds }) => (odds?.length ?? 0) > 0);
-
 /** The first line of all these choices, if it is the same for every one of them. */
 export function headline(choices: readonly Choice[]): OddsLine | null {
   const [first, ...others] = choices.map(({ odds }) => odds?.[0] ?? null);

@@ -53,6 +53,7 @@ export class Motion {
   async during(root: HTMLElement, travels: readonly Travel[], update: () => Promise<void>): Promise<void> {
     if (!this.moves() || document.hidden) return update();
     this.skip();
+    const begun = this.ends;
     const before = placesIn(root);
     const anchors = new Map(
       travels.flatMap(({ from }) => {
@@ -63,6 +64,8 @@ export class Motion {
     // What leaves goes as it looked where it was.
     const looks = new Map(travels.flatMap(({ look, thing, to, changes }) => [...(look ? pictured(root, look) : []), ...(thing && (to || changes) ? pictured(root, thing) : [])]));
     await update();
+    // Somebody has clicked meanwhile.
+    if (this.ends !== begun) return;
     const animations: Promise<unknown>[] = [];
     for (const [step, { thing, list, rect: to }] of placesIn(root)) {
       const hint = travels.find((travel) => travel.thing === step);
