@@ -35,7 +35,6 @@ sv-name-taken = That name is taken.
 sv-already-account = You have an account already.
 sv-wrong-credentials = Name and password do not fit.
 sv-bad-password = A password has 8 to 256 characters.
-sv-account-name-stays = An account keeps its name.
 sv-bad-email = That is no e-mail address.
 sv-no-mail = This server sends no mail.
 sv-bad-webhook = That web hook cannot be used: { $why }

@@ -35,7 +35,6 @@ sv-name-taken = Ez a név foglalt.
 sv-already-account = Már van fiókod.
 sv-wrong-credentials = A név és a jelszó nem illik össze.
 sv-bad-password = A jelszó 8–256 karakter.
-sv-account-name-stays = A fiók neve nem változik.
 sv-bad-email = Ez nem e-mail-cím.
 sv-no-mail = Ez a kiszolgáló nem küld levelet.
 sv-bad-webhook = Ez a webhook nem használható: { $why }

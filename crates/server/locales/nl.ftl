@@ -35,7 +35,6 @@ sv-name-taken = Die naam is bezet.
 sv-already-account = Je hebt al een account.
 sv-wrong-credentials = Naam en wachtwoord passen niet bij elkaar.
 sv-bad-password = Een wachtwoord heeft 8 tot 256 tekens.
-sv-account-name-stays = Een account houdt zijn naam.
 sv-bad-email = Dat is geen e-mailadres.
 sv-no-mail = Deze server verstuurt geen e-mail.
 sv-bad-webhook = Die webhook is niet bruikbaar: { $why }

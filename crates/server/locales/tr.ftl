@@ -35,7 +35,6 @@ sv-name-taken = Bu ad alınmış.
 sv-already-account = Zaten bir hesabın var.
 sv-wrong-credentials = Ad ve parola uyuşmuyor.
 sv-bad-password = Bir parola 8 ile 256 karakterden oluşur.
-sv-account-name-stays = Hesabın adı değişmez.
 sv-bad-email = Bu bir e-posta adresi değil.
 sv-no-mail = Bu sunucu e-posta göndermiyor.
 sv-bad-webhook = Bu web kancası kullanılamıyor: { $why }

@@ -41,7 +41,7 @@ pub fn tidy(name: &str) -> Option<String> {
     }
     let alphabets = [is_latin, is_cyrillic, is_greek];
     let mixed = alphabets.iter().filter(|is_of| name.chars().any(is_of)).count() > 1;
-    let seen = name.chars().any(|c| !c.is_whitespace() && !is_combining_mark(c));
+    let seen = name.chars().any(|c| !c.is_whitespace() && !is_combining_mark(c) && !is_dash(c));
     (seen && !mixed).then_some(name)
 }
 
@@ -64,6 +64,11 @@ pub fn looks(name: &str) -> String {
     let bare = key(name).nfkd().filter(|c| !is_combining_mark(*c) && !c.is_whitespace()).collect::<String>();
     let lower = bare.to_lowercase().replace("rn", "m").replace("vv", "w");
     lower.chars().filter(|c| !matches!(c, '-' | '_' | '.' | '\'' | '\u{2019}')).map(look_alike).collect()
+}
+
+/// A dash stands where somebody has gone for good: nobody is called that.
+fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}')
 }
 
 fn is_latin(c: char) -> bool {
@@ -126,6 +131,7 @@ mod tests {
         for nothing in ["\u{61c}", "\u{3164}", "\u{ffa0}", "\u{2800}\u{115f}", "\u{e0041}", "\u{301}", "\u{3000}"] {
             assert_eq!(tidy(nothing), None, "{nothing:?}");
         }
+        assert_eq!((tidy(crate::wire::NOBODY), tidy("- \u{2013}")), (None, None));
         assert_eq!(tidy("Ada\u{61c}"), Some("Ada".into()));
         assert_eq!(tidy("A\u{0}da"), Some("A da".into()));
         assert_eq!(tidy(&format!("Ada{}", "\u{300}".repeat(9))), None);

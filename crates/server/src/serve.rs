@@ -190,6 +190,9 @@ async fn look_around(hall: Arc<Hall>) {
                 tracing::error!(%error, "old keys could not be ended");
             }
         }
+        if let Err(error) = hall.house().store.free_former_names(now()).await {
+            tracing::error!(%error, "names that nobody has any more could not be freed");
+        }
     }
 }
 

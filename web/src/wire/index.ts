@@ -1377,7 +1377,7 @@ password: string, };
  */
 export type MyChanges = { 
 /**
- * A new name; accounts keep theirs.
+ * A new name, of 1 to 32 characters. It stands at once wherever one still plays; what is over keeps the old one. An account logs in by it.
  */
 name?: string, 
 /**

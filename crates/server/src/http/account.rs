@@ -16,8 +16,11 @@ use crate::names;
 use crate::notify::mail;
 use crate::store::keys::{digest, new_player_id, new_secret};
 use crate::store::players::Player;
-use crate::time::now;
+use crate::time::{DAY_MILLIS, now};
 use crate::wire::{Credentials, ErrorBody, Farewell, Me, MyChanges, NewGuest, Notify, PlayerId, SecretToken};
+
+/// So long nobody else may take a name that an account has given up.
+const NAME_KEPT_MILLIS: u64 = 30 * DAY_MILLIS;
 
 pub(super) fn me_of(player: &Player) -> Me {
     Me {
@@ -119,12 +122,10 @@ pub(super) async fn change(
     Body(changes): Body<MyChanges>,
 ) -> Result<Json<Me>, ApiError> {
     let mut player = known.player;
-    if let Some(name) = changes.name {
-        if player.is_account() {
-            return Err(ApiError::Conflict("sv-account-name-stays"));
-        }
-        player.name = free_name(&app, &name, player.id).await?;
-    }
+    let name = match changes.name {
+        Some(name) => Some(free_name(&app, &name, player.id).await?).filter(|name| *name != player.name),
+        None => None,
+    };
     if let Some(language) = changes.language {
         player.language = language;
     }
@@ -133,6 +134,16 @@ pub(super) async fn change(
     }
     app.house().store.change_player(&player).await?;
     app.house().notifier.forget_wishes(player.id);
+    if let Some(name) = name {
+        if !app.limits().rename(player.id) {
+            return Err(ApiError::TooFast);
+        }
+        if !app.hall().rename(&player, &name, now() + NAME_KEPT_MILLIS).await? {
+            return Err(ApiError::Conflict("sv-name-taken"));
+        }
+        app.limits().logged_in(known.address, &name);
+        player.name = name;
+    }
     Ok(Json(me_of(&player)))
 }
 

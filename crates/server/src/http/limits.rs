@@ -37,6 +37,8 @@ const LOGIN_BY_NAME: Rate = Rate { burst: 200.0, per_second: 0.1 };
 /// Sitting down, getting up, taking back, asking: each is a step that is kept for ever and brings a match no further.
 const FIDGETING: Rate = Rate { burst: 60.0, per_second: 1.0 };
 const TALK: Rate = Rate { burst: 12.0, per_second: 0.5 };
+/// A new name is told at every table where somebody sits.
+const RENAMES: Rate = Rate { burst: 5.0, per_second: 0.002 };
 const REPORTS: Rate = Rate { burst: 5.0, per_second: 0.005 };
 const MAIL: Rate = Rate { burst: 3.0, per_second: 0.002 };
 const SOCKETS_BY_ADDRESS: u32 = 500;
@@ -163,6 +165,7 @@ pub struct Limits {
     sent: Buckets<Person>,
     fidgeting: Buckets<PlayerId>,
     talk: Buckets<PlayerId>,
+    renames: Buckets<PlayerId>,
     reports: Buckets<PlayerId>,
     mail: Buckets<PlayerId>,
     sockets: Mutex<HashMap<IpAddr, u32>>,
@@ -197,6 +200,7 @@ impl Limits {
             sent: Buckets::new(SENT),
             fidgeting: Buckets::new(FIDGETING),
             talk: Buckets::new(TALK),
+            renames: Buckets::new(RENAMES),
             reports: Buckets::new(REPORTS),
             mail: Buckets::new(MAIL),
             sockets: Mutex::default(),
@@ -290,6 +294,11 @@ impl Limits {
         if self.on {
             self.sent.spend(Person::new(player, address), bytes as f64);
         }
+    }
+
+    /// May this player take another name?
+    pub fn rename(&self, player: PlayerId) -> bool {
+        !self.on || self.renames.take(player)
     }
 
     /// May this player tell those who run the server something?

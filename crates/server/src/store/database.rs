@@ -253,8 +253,8 @@ pub enum News {
     },
     /// Somebody's keys have changed: they logged out, or were shown out.
     Out(PlayerId),
-    /// Somebody has gone for good, and their name with them.
-    Gone(PlayerId),
+    /// What somebody is called has changed: another name, or none any more.
+    Named(PlayerId),
     /// Something was missed: anything may have happened.
     Gap,
 }
@@ -270,7 +270,7 @@ impl News {
                 format!("presence {table} {node} {seats} {spectators} {}", u8::from(*asks))
             }
             News::Out(player) => format!("out {player}"),
-            News::Gone(player) => format!("gone {player}"),
+            News::Named(player) => format!("named {player}"),
             News::Gap => "gap".to_owned(),
         }
     }
@@ -293,7 +293,7 @@ impl FromStr for News {
                 asks: asks == "1",
             }),
             ["out", id] => Ok(News::Out(RandomId::parse(id).map(PlayerId).ok_or(())?)),
-            ["gone", id] => Ok(News::Gone(RandomId::parse(id).map(PlayerId).ok_or(())?)),
+            ["named", id] => Ok(News::Named(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["gap"] => Ok(News::Gap),
             _ => Err(()),
         }
@@ -352,7 +352,7 @@ mod tests {
         let table = TableId(RandomId::random());
         let presence = News::Presence { table, node: 7, seats: 3, spectators: 2, asks: true };
         let player = PlayerId(RandomId::random());
-        let people = [News::Out(player), News::Gone(player)];
+        let people = [News::Out(player), News::Named(player)];
         for news in [News::Step(table, 4), News::Chat(table), presence, News::Gap].into_iter().chain(people) {
             assert_eq!(news.line().parse(), Ok(news));
         }

@@ -1,10 +1,9 @@
 //! Somebody goes for good: their name leaves everything that is kept. Matches stay, without it.
 
-use serde_json::Value as Json;
-
 use super::Store;
 use super::database::{Statement, StoreError, Value};
-use crate::wire::{NOBODY, PlayerId, RandomId, TableId};
+use super::renaming::Resat;
+use crate::wire::{NOBODY, PlayerId, TableId};
 
 impl Store {
     /// Forgets somebody: name, password, addresses, keys, ratings and notices. Their matches stay, without their name: not in
@@ -20,6 +19,7 @@ impl Store {
             Statement::new("DELETE FROM keys WHERE player = $1", value()),
             Statement::new("DELETE FROM ratings WHERE player = $1", value()),
             Statement::new("DELETE FROM notices WHERE player = $1", value()),
+            Statement::new("DELETE FROM former_names WHERE player = $1", value()),
             Statement::new(
                 "UPDATE sitters SET sitter = '{\"kind\":\"person\",\"player\":\"' || player || '\",\"name\":\"—\"}'
                  WHERE player = $1",
@@ -36,8 +36,7 @@ impl Store {
         let rows = self.read("SELECT DISTINCT table_id FROM sitters WHERE player = $1", vec![id.0.into()]).await?;
         for mut row in rows {
             let table = TableId(row.id()?);
-            let (deeds, seats) = self.nameless_deeds(table, id.0).await?;
-            let mut statements = deeds;
+            let Resat { deeds: mut statements, seats } = self.resat(table, id, None, NOBODY).await?;
             if let Some(record) = self.record(table).await? {
                 let text = nameless_record(&record, &seats);
                 statements.push(Statement::new(
@@ -48,34 +47,6 @@ impl Store {
             self.write(statements).await?;
         }
         Ok(())
-    }
-
-    /// The deeds by which somebody sat down, without the name, and the seats that they had at the end.
-    async fn nameless_deeds(&self, table: TableId, player: RandomId) -> Result<(Vec<Statement>, Vec<u64>), StoreError> {
-        let rows = self
-            .read(
-                "SELECT seq, deed FROM deeds WHERE table_id = $1 AND deed LIKE '{\"did\":\"s%' ORDER BY seq",
-                vec![table.0.into()],
-            )
-            .await?;
-        let (mut statements, mut seats) = (Vec::new(), Vec::new());
-        for mut row in rows {
-            let (seq, text) = (row.int()?, row.text()?);
-            let mut deed: Json =
-                serde_json::from_str(&text).map_err(|error| StoreError::unexpected("a deed", error))?;
-            let seat = deed["seat"].as_u64();
-            seats.retain(|there| Some(*there) != seat);
-            if deed["did"] != "sit" || deed["player"] != player.as_str() {
-                continue;
-            }
-            seats.extend(seat);
-            deed["name"] = NOBODY.into();
-            statements.push(Statement::new(
-                "UPDATE deeds SET deed = $3 WHERE table_id = $1 AND seq = $2",
-                vec![table.0.into(), seq.into(), deed.to_string().into()],
-            ));
-        }
-        Ok((statements, seats))
     }
 }
 

@@ -11,7 +11,7 @@
 //! | [`campaigns`] | campaigns and their matches |
 //! | [`chat`] | what was said |
 //! | [`players`], [`keys`] | people, and how they prove who they are |
-//! | `forgetting` | people who go for good |
+//! | `renaming`, `forgetting` | people who take another name, or go for good |
 //! | [`ratings`] | how good they are |
 //! | [`notices`] | who is to be told that it is their turn |
 //! | [`reports`], [`upkeep`] | for whoever runs the server |
@@ -32,6 +32,7 @@ pub mod players;
 pub mod postgres;
 pub mod ratings;
 pub mod records;
+mod renaming;
 pub mod reports;
 pub mod sqlite;
 pub mod tables;

@@ -112,11 +112,16 @@ impl Store {
         self.write(vec![statement.demanding()]).await
     }
 
-    /// Would a name be taken for that of an account, other than one's own?
+    /// Would a name be taken for that of an account, other than one's own, or for what one was called until lately?
     pub async fn is_like_an_account(&self, name: &str, own: PlayerId) -> Result<bool, StoreError> {
         let looks = names::looks(name);
-        let rows =
-            self.read("SELECT 1 FROM players WHERE looks = $1 AND id <> $2", vec![looks.into(), own.0.into()]).await?;
+        let rows = self
+            .read(
+                "SELECT 1 FROM players WHERE looks = $1 AND id <> $2
+                 UNION ALL SELECT 1 FROM former_names WHERE looks = $1 AND player <> $2",
+                vec![looks.into(), own.0.into()],
+            )
+            .await?;
         Ok(!rows.is_empty())
     }
 
@@ -167,13 +172,12 @@ impl Store {
         Ok(gone)
     }
 
-    /// Changes what somebody may change about themselves.
+    /// Changes what somebody may change about themselves; for the name there is [`Store::rename`].
     pub async fn change_player(&self, player: &Player) -> Result<(), StoreError> {
         let statement = Statement::new(
-            "UPDATE players SET name = $2, language = $3, notify = $4, email_code = $5 WHERE id = $1",
+            "UPDATE players SET language = $2, notify = $3, email_code = $4 WHERE id = $1",
             vec![
                 player.id.0.into(),
-                player.name.as_str().into(),
                 player.language.tag().into(),
                 notify_value(&player.notify),
                 player.email_code.clone().into(),

@@ -27,12 +27,12 @@ impl Actor {
                 self.pass_chat_on().await;
             }
             News::Out(player) => self.audience.let_go(player),
-            News::Gone(player) => {
+            News::Named(player) => {
                 self.audience.let_go(player);
                 if self.state.people.contains(&player)
                     && let Err(error) = self.load_anew().await
                 {
-                    tracing::error!(table = %self.id, %error, "somebody's name could not be forgotten yet");
+                    tracing::error!(table = %self.id, %error, "somebody's name could not be changed yet");
                     self.removed = true;
                 }
             }
@@ -81,7 +81,7 @@ impl Actor {
         self.look_at = Some(Instant::now() + TRY_AGAIN);
     }
 
-    /// Loads the table anew and tells it to everybody: the name of somebody who has gone for good is gone from it.
+    /// Loads the table anew and tells it to everybody: somebody's name has changed, or is gone for good.
     async fn load_anew(&mut self) -> Result<(), StoreError> {
         let from = self.state.seq();
         let Some(state) = TableState::stored(&self.house, self.id).await? else { return Ok(()) };

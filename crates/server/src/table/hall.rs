@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::actor::Actor;
 use super::command::Command;
 use crate::house::House;
+use crate::store::players::Player;
 use crate::store::{News, StoreError};
 use crate::surroundings::spawn;
 use crate::wire::{PlayerId, TableId};
@@ -130,7 +131,7 @@ impl Hall {
             News::Step(id, _) | News::Chat(id) | News::Presence { table: id, .. } => {
                 self.tables().get(id).cloned().into_iter().collect()
             }
-            News::Gap | News::Out(_) | News::Gone(_) => self.tables().values().cloned().collect(),
+            News::Gap | News::Out(_) | News::Named(_) => self.tables().values().cloned().collect(),
         };
         for inbox in concerned {
             deliver(inbox, Command::Heard(news.clone()));
@@ -145,7 +146,16 @@ impl Hall {
     /// Somebody has gone for good: their name leaves the tables that are in use.
     pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
         self.house.store.forget(player).await?;
-        self.spread(News::Gone(player)).await
+        self.spread(News::Named(player)).await
+    }
+
+    /// Somebody takes another name, which stands at once at the tables that are in use; `false` if it is somebody else's.
+    pub async fn rename(&self, player: &Player, name: &str, until: u64) -> Result<bool, StoreError> {
+        let renamed = self.house.store.rename(player, name, until).await?;
+        if renamed {
+            self.spread(News::Named(player.id)).await?;
+        }
+        Ok(renamed)
     }
 
     /// Does something here at once, and tells the other nodes.

@@ -51,7 +51,7 @@ pub struct Credentials {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct MyChanges {
-    /// A new name; accounts keep theirs.
+    /// A new name, of 1 to 32 characters. It stands at once wherever one still plays; what is over keeps the old one. An account logs in by it.
     #[ts(optional)]
     pub name: Option<String>,
     /// Another language.

@@ -23,6 +23,7 @@ mod old_rules;
 mod play;
 mod positions;
 mod programs;
+mod renaming;
 mod security;
 mod sequence;
 mod slow;
