@@ -44,10 +44,11 @@ export class Things {
 }
 
 const asked = new Map<string, Promise<Things>>();
+const keyOf = (game: string, setup: unknown): string => `${game} ${JSON.stringify(setup)}`;
 
 /** The things of a set-up, asked for once. */
 export function thingsOf(game: string, setup: unknown): Promise<Things> {
-  const key = `${game} ${JSON.stringify(setup)}`;
+  const key = keyOf(game, setup);
   const known = asked.get(key);
   if (known) return known;
   const things = api.components(game, setup).then(({ components }) => new Things(components));
@@ -55,6 +56,11 @@ export function thingsOf(game: string, setup: unknown): Promise<Things> {
   // What failed is asked for again by whoever needs it next.
   things.catch(() => asked.delete(key));
   return things;
+}
+
+/** The same set-up with everything said, as a table has it: whoever opens one has its things already. */
+export function keepThings(game: string, whole: unknown, things: Things): void {
+  asked.set(keyOf(game, whole), Promise.resolve(things));
 }
 
 const KEY = Symbol('things');

@@ -1125,6 +1125,10 @@ seats: number,
  */
 view: unknown, 
 /**
+ * The set-up with everything said, as `TableInfo` has it.
+ */
+setup: Record<string, unknown>, 
+/**
  * The same in sentences.
  */
 words: Array<Text>, };

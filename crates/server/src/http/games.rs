@@ -56,7 +56,7 @@ pub(super) async fn preview(
     let begun = shelved.kind().start(&setup, &mut Fast::new(PREVIEW_SEED));
     let begun = begun.map_err(|error| ApiError::Malformed(error.to_string()))?;
     let words = begun.describe(Viewer::Public, Seat(0));
-    Ok(Json(Preview { seats: begun.seats(), view: begun.view(Viewer::Public), words }))
+    Ok(Json(Preview { seats: begun.seats(), setup: begun.setup(), view: begun.view(Viewer::Public), words }))
 }
 
 /// Whose components.

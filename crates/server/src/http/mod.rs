@@ -8,6 +8,7 @@
 //! | `visitor` | who asks: cookies and tokens |
 //! | `origin` | requests from other pages, and headers that keep other pages out |
 //! | `limits` | how often |
+//! | `unchanged` | what is sent once |
 //! | `connections` | from the first byte to the last |
 //! | `account`, `sessions`, `password`, `tokens` | oneself |
 //! | `people` | others |
@@ -40,6 +41,7 @@ mod socket;
 mod stream;
 mod tables;
 mod tokens;
+mod unchanged;
 mod upgrade;
 mod visitor;
 

@@ -13,8 +13,8 @@ use utoipa_axum::routes;
 use super::error::ApiError;
 use super::upgrade::{LARGEST_MESSAGE, LARGEST_POSITION};
 use super::{
-    App, account, assets, campaigns, games, health, openapi, origin, password, people, sessions, socket, stream,
-    tables, tokens, visitor,
+    App, account, assets, campaigns, games, health, openapi, origin, password, people, sessions, socket,
+    stream, tables, tokens, unchanged, visitor,
 };
 
 /// Every address, where it leads, and its description: a route stands here once, and what describes it stands with what
@@ -23,9 +23,23 @@ pub(super) fn documented() -> OpenApiRouter<App> {
     // A new table may bring a position along.
     let tables = OpenApiRouter::new()
         .routes(routes!(tables::lobby, tables::open))
+        .layer(middleware::from_fn(unchanged::send_once))
         .layer(DefaultBodyLimit::max(LARGEST_POSITION));
-    // What is printed on a game's things is the same for everybody, and long.
-    let components = OpenApiRouter::new().routes(routes!(games::components)).layer(CompressionLayer::new());
+    let games = OpenApiRouter::new().routes(routes!(games::list)).layer(middleware::from_fn(unchanged::send_once));
+    // What everybody may know, or what no stranger has written a word of, travels compressed. Where a secret stands beside
+    // a stranger's words (the lobby has the addresses of one's own tables and the names of others), how well both compress
+    // together would tell of the secret to whoever sees how long the answers are.
+    let compressed = OpenApiRouter::new()
+        .merge(games)
+        .routes(routes!(games::preview))
+        .routes(routes!(games::components))
+        .routes(routes!(people::profile))
+        .routes(routes!(people::history))
+        .routes(routes!(people::ladder))
+        .routes(routes!(tables::earlier))
+        .routes(routes!(tables::in_words))
+        .routes(routes!(tables::record))
+        .layer(CompressionLayer::new());
     OpenApiRouter::new()
         .routes(routes!(account::me, account::change, account::delete))
         .routes(routes!(account::confirm_email))
@@ -44,19 +58,11 @@ pub(super) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(sessions::whose_link))
         .routes(routes!(tokens::tokens, tokens::make_token))
         .routes(routes!(tokens::drop_token))
-        .routes(routes!(people::profile))
-        .routes(routes!(people::history))
-        .routes(routes!(people::ladder))
-        .routes(routes!(games::list))
-        .routes(routes!(games::preview))
-        .merge(components)
+        .merge(compressed)
         .merge(tables)
         .routes(routes!(tables::table))
         .routes(routes!(tables::say))
-        .routes(routes!(tables::earlier))
-        .routes(routes!(tables::in_words))
         .routes(routes!(tables::branch))
-        .routes(routes!(tables::record))
         .routes(routes!(tables::report))
         .routes(routes!(campaigns::mine, campaigns::begin))
         .routes(routes!(campaigns::tell))
@@ -73,8 +79,7 @@ pub(super) fn documented() -> OpenApiRouter<App> {
 pub fn router(app: App) -> Router {
     let (router, _) = documented().split_for_parts();
     router
-        .route("/api/openapi.json", get(openapi::serve))
-        // The page travels compressed; answers that may hold a secret beside a stranger's words do not.
+        .route("/api/openapi.json", get(openapi::serve.layer(CompressionLayer::new())))
         .fallback(assets::serve.layer(CompressionLayer::new()))
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(app.clone(), origin::refuse_others))

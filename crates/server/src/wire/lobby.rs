@@ -40,6 +40,9 @@ pub enum Positions {
 pub struct Preview {
     /// How many seats it has.
     pub seats: u8,
+    /// The set-up with everything said, as `TableInfo` has it.
+    #[ts(type = "Record<string, unknown>")]
+    pub setup: Value,
     /// The game's public view.
     #[ts(type = "unknown")]
     pub view: ViewJson,

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::databases;
+use crate::play::{begin, play};
 
 /// How a preview is asked for.
 fn address(game: &str, scenario: &str) -> String {
@@ -26,10 +27,11 @@ async fn every_scenario_can_be_looked_at_before_a_table_is_opened() {
             let preview = stranger.get(&address(slug, scenario.as_str().unwrap())).await.ok();
             let (least, most) = (game["seats"][0].as_u64(), game["seats"][1].as_u64());
             assert!((least..=most).contains(&preview["seats"].as_u64()), "{slug} {scenario}");
-            assert!(!seen.contains(&preview), "{slug}: {scenario} looks like another one");
-            seen.push(preview);
+            let looks = (preview["view"].clone(), preview["words"].clone());
+            assert!(!seen.contains(&looks), "{slug}: {scenario} looks like another one");
+            seen.push(looks);
         }
-        assert!(seen.is_empty() || seen[0] == usual, "{slug}: the first scenario is the usual one");
+        assert!(seen.is_empty() || seen[0].0 == usual["view"], "{slug}: the first scenario is the usual one");
     }
     server.stop().await;
 }
@@ -108,5 +110,81 @@ async fn the_things_of_every_set_up_are_told_and_kept() {
     assert_eq!(eighth.ok()["components"], serde_json::to_value(told).unwrap());
     assert_eq!(stranger.get("/api/games/chess/components").await.status, 404);
     assert_eq!(stranger.get("/api/games/undaunted/components?setup=%7B").await.status, 400);
+    server.stop().await;
+}
+
+/// An answer as it travels: its bytes, and whether they are compressed.
+async fn travels(client: &Client, path: &str) -> (usize, bool) {
+    let request = client.raw().get(client.url(path)).header("cookie", &client.cookie).header("accept-encoding", "gzip");
+    let answer = request.send().await.unwrap().error_for_status().unwrap();
+    let compressed = answer.headers().get("content-encoding").is_some_and(|encoding| encoding == "gzip");
+    (answer.bytes().await.unwrap().len(), compressed)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_long_travels_compressed_unless_a_secret_stands_beside_a_strangers_words() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let (table, mut first, mut second) = begin(&ada, &bob, json!({})).await;
+    play(&mut first, &mut second, 4).await;
+    first.done(json!({"do": "resign", "seat": 0})).await;
+    let id = ada.get("/api/me").await.ok()["id"].as_str().unwrap().to_owned();
+    for path in [
+        "/api/games".to_owned(),
+        "/api/games/axis-dday/preview".to_owned(),
+        "/api/games/heroes/components".to_owned(),
+        "/api/openapi.json".to_owned(),
+        format!("/api/players/{id}"),
+        format!("/api/players/{id}/history"),
+        format!("/api/tables/{table}/at/3"),
+        format!("/api/tables/{table}/at/3/words"),
+        format!("/api/tables/{table}/record"),
+    ] {
+        let (bytes, compressed) = travels(&ada, &path).await;
+        let whole = ada.get(&path).await.text.len();
+        assert!(compressed && bytes < whole, "{path}: {bytes} of {whole} bytes");
+    }
+    // One's own tables are known to those who were told: their addresses stand beside what others are called.
+    let own = ada.open(json!({"game": "battle-line", "seats": [{"kind": "me"}]})).await;
+    assert!(ada.get("/api/tables").await.text.contains(&own));
+    assert!(!travels(&ada, "/api/tables").await.1 && !travels(&ada, "/api/me").await.1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_not_changed_is_not_sent_again() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let again = async |client: &Client, path: &str, tag: &str| {
+        client.send(client.raw().get(client.url(path)).header("if-none-match", tag)).await
+    };
+    for path in ["/api/games", "/api/tables"] {
+        let answer = ada.get(path).await;
+        assert_eq!(answer.status, 200);
+        assert_eq!(answer.headers["cache-control"], "private, no-cache");
+        let tag = answer.headers["etag"].to_str().unwrap();
+        let same = again(&ada, path, tag).await;
+        assert_eq!((same.status, same.text.as_str(), &same.headers["etag"]), (304, "", &answer.headers["etag"]));
+    }
+    let tag = ada.get("/api/tables").await.headers["etag"].to_str().unwrap().to_owned();
+    ada.open(json!({"game": "battle-line", "seats": [{"kind": "me"}]})).await;
+    assert_eq!(again(&ada, "/api/tables", &tag).await.ok()["mine"].as_array().map(Vec::len), Some(1));
+    assert_eq!(again(&bob, "/api/tables", &tag).await.status, 304, "to him nothing has changed");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_preview_has_the_set_up_of_the_table_that_is_opened_like_it() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    for (game, scenario) in [("heroes", "omaha"), ("undaunted", "3"), ("dday-dice", "utah")] {
+        let preview = ada.get(&address(game, scenario)).await.ok();
+        let opened = ada.post("/api/tables", &json!({"game": game, "setup": {"scenario": scenario}})).await.ok();
+        // As text, in this order: pages know it by that.
+        assert_eq!(preview["setup"].to_string(), opened["setup"].to_string());
+    }
     server.stop().await;
 }

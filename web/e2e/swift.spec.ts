@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player';
+
+test('from home to a table nothing is fetched twice, and what is long travels compressed', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  const fetched = new Map<string, number>();
+  const plain: string[] = [];
+  ada.page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    // The browser looks at the icon by itself, and keeps it.
+    if (pathname.startsWith('/icons/')) return;
+    const address = `${response.request().method()} ${pathname}${search}`;
+    fetched.set(address, (fetched.get(address) ?? 0) + 1);
+    void response.body().then(
+      (body) => {
+        if (body.length > 2_000 && !response.headers()['content-encoding']) plain.push(address);
+      },
+      () => undefined,
+    );
+  });
+  const things = () => [...fetched.keys()].filter((address) => address.includes('/components'));
+  await ada.goes('#/');
+  await expect(ada.playNow()).toBeVisible();
+  await ada.page.waitForLoadState('networkidle');
+  expect(fetched.get('GET /api/tables')).toBe(1);
+
+  await ada.page.getByRole('listitem').filter({ hasText: 'Heroes of Normandie' }).getByRole('link', { name: 'New table' }).click();
+  await expect(ada.page.locator('[data-scenario]')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(ada.page.locator('[data-board]')).toBeVisible();
+  await ada.page.waitForLoadState('networkidle');
+  // What is printed on the things of the map was fetched with its preview, and serves the table.
+  expect(things()).toHaveLength(1);
+  // The home page looks at the lobby again after a while; that is all.
+  fetched.delete('GET /api/tables');
+  expect([...fetched].filter(([, times]) => times > 1)).toEqual([]);
+  expect(plain).toEqual([]);
+});
