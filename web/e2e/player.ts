@@ -81,7 +81,7 @@ export class Player {
   }
 
   /** Opens a table that begins from a position, and goes there. Seats that are left empty wait for others: see `joins`. */
-  async opensTable(game: string, position: unknown, seats: NewSeat[] = [{ kind: 'me' }]): Promise<void> {
+  async opensTable(game: string, position: unknown, seats: NewSeat[] = [{ kind: 'me' }], reaction = 0): Promise<void> {
     await this.goes('#/');
     const id = await this.page.evaluate(
       async (table: NewTable) => {
@@ -94,8 +94,8 @@ export class Player {
         await post('/guest', { name: 'Ada' });
         return ((await post('/tables', table)) as TableInfo).id;
       },
-      // Browsers are slow here: whoever could answer is waited for.
-      { game, position, seats, reaction: 0 },
+      // Browsers are slow here: whoever could answer is waited for, unless the test is about that.
+      { game, position, seats, reaction },
     );
     await this.goes(`#/table/${id}`);
   }

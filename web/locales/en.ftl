@@ -381,3 +381,7 @@ web-report-why = What is wrong with what { $name } said?
 web-report = Report
 web-reported = Those who run this server have been told.
 web-chat-looks-on = You read what those who look on say. What the players say to each other is theirs until the match is over.
+web-reaction = Time to react
+web-reaction-waits = the window waits until it is answered
+web-reaction-help = Where somebody could answer at once, everybody waits this long, whether a card is held or not. Who says nothing has passed.
+web-reaction-waits-help = Nobody is hurried; but everybody sees that there is something to answer.

@@ -365,3 +365,7 @@ web-report-why = Mi a baj azzal, amit { $name } mondott?
 web-report = Jelentés
 web-reported = A szerver üzemeltetői értesültek róla.
 web-chat-looks-on = A nézők beszélgetését olvasod. Amit a játékosok egymásnak mondanak, az a játszma végéig az övék.
+web-reaction = Idő a reakcióra
+web-reaction-waits = az ablak vár, amíg válasz nem érkezik
+web-reaction-help = Ahol valaki azonnal válaszolhatna, mindenki ennyit vár, akár van kártya, akár nincs. Aki nem szól, passzolt.
+web-reaction-waits-help = Senkit nem sürget semmi; de mindenki látja, hogy van mire válaszolni.

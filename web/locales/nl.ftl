@@ -381,3 +381,7 @@ web-report-why = Wat is er mis met wat { $name } zei?
 web-report = Melden
 web-reported = De beheerders van deze server weten het nu.
 web-chat-looks-on = Je leest wat toeschouwers zeggen. Wat de spelers tegen elkaar zeggen, is tot het einde van de partij van hen.
+web-reaction = Tijd om te reageren
+web-reaction-waits = het venster wacht tot er geantwoord is
+web-reaction-help = Waar iemand meteen zou kunnen antwoorden, wacht iedereen zo lang, of er nu een kaart is of niet. Wie niets zegt, heeft gepast.
+web-reaction-waits-help = Niemand wordt opgejaagd; maar iedereen ziet dat er iets te antwoorden is.

@@ -365,3 +365,7 @@ web-report-why = { $name } adlı kişinin sözünde yanlış olan ne?
 web-report = Bildir
 web-reported = Bu sunucuyu işletenlere bildirildi.
 web-chat-looks-on = İzleyenlerin konuştuklarını okuyorsun. Oyuncuların konuştukları, oyun bitene dek onlarındır.
+web-reaction = Tepki süresi
+web-reaction-waits = pencere yanıtlanana kadar bekler
+web-reaction-help = Birinin hemen yanıt verebileceği yerde, elde kart olsun olmasın herkes bu kadar bekler. Bir şey demeyen pas geçmiş olur.
+web-reaction-waits-help = Kimse acele ettirilmez; ama yanıtlanacak bir şey olduğunu herkes görür.

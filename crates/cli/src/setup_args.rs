@@ -117,6 +117,7 @@ mod tests {
         scenario_key: None,
         cooperative: false,
         alike: true,
+        reactions: false,
         messages: Messages::everywhere(""),
     };
 

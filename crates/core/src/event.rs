@@ -40,6 +40,7 @@ impl<E> dyn Events<E> + '_ {
     /// A seat could answer what was just done, for all that the others know; `open` tells whether it is asked, `pass` is the
     /// action that lets the moment pass. The position is as if the seat were asked: what the others see meanwhile.
     pub fn lull<G: Game>(&mut self, seat: Seat, open: bool, pass: &G::Action, position: impl Fn() -> G) {
+        debug_assert!(G::info().reactions, "a game that tells lulls says so in its info");
         if self.listening() {
             self.hold(&|| Lull { seat, open, after: 0, pass: pass.to_string(), position: Box::new(position()) });
         }

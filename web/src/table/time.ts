@@ -15,3 +15,11 @@ export function shownTime(milliseconds: number): string {
   if (left >= 10 * SECOND) return `${minutes}:${two(seconds)}`;
   return `0:${two(seconds)}.${Math.floor(left / 100) % 10}`;
 }
+
+const SPANS = [['day', 86_400], ['hour', 3_600], ['minute', 60], ['second', 1]] as const;
+
+/** A span in words, by the largest unit that it fills: "5 seconds", "12 uur". */
+export function spanInWords(seconds: number, language: string): string {
+  const [unit, size] = SPANS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}

@@ -292,7 +292,11 @@ cooperative: boolean,
 /**
  * Every seat has the same start and the same aims, so that it does not matter who sits where.
  */
-alike: boolean, };
+alike: boolean, 
+/**
+ * There are moments at which a seat could answer what another did, whether it can or not: the game tells lulls.
+ */
+reactions: boolean, };
 
 /**
  * Who sits in a seat.
@@ -1121,13 +1125,13 @@ export type Preview = {
  */
 seats: number, 
 /**
- * The game's public view.
- */
-view: unknown, 
-/**
  * The set-up with everything said, as `TableInfo` has it.
  */
 setup: Record<string, unknown>, 
+/**
+ * The game's public view.
+ */
+view: unknown, 
 /**
  * The same in sentences.
  */

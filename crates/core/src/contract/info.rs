@@ -28,6 +28,8 @@ pub struct GameInfo {
     pub cooperative: bool,
     /// Every seat has the same start and the same aims, so that it does not matter who sits where.
     pub alike: bool,
+    /// There are moments at which a seat could answer what another did, whether it can or not: the game tells lulls.
+    pub reactions: bool,
     /// The game's texts.
     #[serde(skip)]
     #[cfg_attr(feature = "wire", ts(skip))]

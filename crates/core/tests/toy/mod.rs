@@ -124,6 +124,7 @@ static INFO: GameInfo = GameInfo {
     scenario_key: None,
     cooperative: false,
     alike: true,
+    reactions: false,
     messages: Messages::everywhere(message_file()),
 };
 

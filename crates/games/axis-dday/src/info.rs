@@ -27,5 +27,6 @@ pub(crate) static INFO: GameInfo = GameInfo {
     scenario_key: None,
     cooperative: false,
     alike: false,
+    reactions: false,
     messages: messages!(),
 };

@@ -36,5 +36,6 @@ pub(crate) static INFO: GameInfo = GameInfo {
     scenario_key: None,
     cooperative: false,
     alike: true,
+    reactions: false,
     messages: messages!(),
 };

@@ -36,5 +36,6 @@ pub(crate) static INFO: GameInfo = GameInfo {
     scenario_key: Some("map"),
     cooperative: true,
     alike: false,
+    reactions: false,
     messages: messages!(),
 };

@@ -23,5 +23,6 @@ pub(crate) static INFO: GameInfo = GameInfo {
     scenario_key: Some("scenario"),
     cooperative: false,
     alike: false,
+    reactions: true,
     messages: messages!(),
 };

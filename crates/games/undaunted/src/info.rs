@@ -25,5 +25,6 @@ pub(crate) static INFO: GameInfo = GameInfo {
     scenario_key: Some("scenario"),
     cooperative: false,
     alike: false,
+    reactions: false,
     messages: messages!(),
 };

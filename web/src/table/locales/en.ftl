@@ -106,3 +106,4 @@ web-deed-lost = Soldiers lost
 web-deed-recruited = Specialists recruited
 web-deed-found = Items found
 web-deed-entered = Sectors entered
+web-lull = { $name } could react. Everybody waits the same, whether there is an answer or not.

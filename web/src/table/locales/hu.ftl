@@ -106,3 +106,4 @@ web-deed-lost = Elvesztett katonák
 web-deed-recruited = Toborzott szakemberek
 web-deed-found = Talált tárgyak
 web-deed-entered = Elért szektorok
+web-lull = { $name } reagálhatna. Mindenki ugyanannyit vár, akár van válasz, akár nincs.

@@ -106,3 +106,4 @@ web-deed-lost = Soldaten verloren
 web-deed-recruited = Specialisten geworven
 web-deed-found = Voorwerpen gevonden
 web-deed-entered = Sectoren betreden
+web-lull = { $name } zou kunnen reageren. Iedereen wacht even lang, of er een antwoord is of niet.

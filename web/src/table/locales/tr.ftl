@@ -106,3 +106,4 @@ web-deed-lost = Yitirilen askerler
 web-deed-recruited = Alınan uzmanlar
 web-deed-found = Bulunan eşyalar
 web-deed-entered = Girilen bölgeler
+web-lull = { $name } tepki verebilir. Yanıt olsun olmasın herkes aynı süre bekler.

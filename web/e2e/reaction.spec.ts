@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player';
+
+/** Germany's phase; the United States can answer with `eu03` and cannot with `eu01`. */
+const position = (hand: 'eu01' | 'eu03') => ({
+  setup: { scenario: 'turqueville' },
+  turn: 2,
+  phase: 'ge',
+  commands: 2,
+  us: { units: ['u15a@a1', 'u24a@b1 hit=1'], hand: [hand], reserve: [hand === 'eu03' ? 'eu01' : 'eu03'], aside: [], directives: 3 },
+  ge: { units: ['g16a@g6'], hand: [], reserve: [], aside: [], directives: 3 },
+});
+
+test('the time to react is chosen where a game has such moments', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.goes('#/new/battle-line');
+  await expect(ada.page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  await expect(ada.page.getByLabel('Time to react')).toHaveCount(0);
+  await ada.goes('#/new/heroes');
+  const field = ada.page.getByLabel('Time to react');
+  await expect(field).toHaveValue('5');
+  // Who plays by the day is not held to seconds.
+  await ada.page.getByRole('combobox', { name: 'Clock' }).selectOption('days');
+  await expect(field).toHaveValue('0');
+  await field.selectOption({ label: '20 seconds' });
+  await field.scrollIntoViewIfNeeded();
+  await ada.shows('reaction-field');
+  await ada.isAccessible();
+  const opened = ada.page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  expect((await opened).postDataJSON()).toMatchObject({ reaction: 20, clock: { kind: 'days' } });
+});
+
+test('a bar runs down for everybody alike, whether a card is held or not', async ({ browser }, info) => {
+  test.setTimeout(120_000);
+  for (const hand of ['eu01', 'eu03'] as const) {
+    const ada = await Player.arrives(browser, info);
+    await ada.opensTable('heroes', position(hand), [{ kind: 'me' }, { kind: 'empty' }], 12);
+    const bob = await Player.arrives(browser, info);
+    await bob.joins(ada, 'Bob');
+    await ada.starts();
+    await bob.chooses('tactic:directives');
+    const bars = [ada, bob].map(({ page }) => page.getByRole('timer', { name: 'Ada could react.' }));
+    for (const bar of bars) await expect(bar).toBeVisible();
+    // What she may answer shows to her alone.
+    await expect(bob.lit).toHaveCount(0);
+    if (hand === 'eu03') await expect(ada.lit.first()).toBeVisible();
+    else await expect(ada.lit).toHaveCount(0);
+    const filled = async () => Promise.all(bars.map(async (bar) => (await bar.locator('.left').boundingBox())?.width ?? 0));
+    const [hers = 0, his = 0] = await filled();
+    expect(Math.abs(hers - his)).toBeLessThan((info.project.use.viewport?.width ?? 1280) / 4);
+    await bob.shows(`lull-${hand}`);
+    if (hand === 'eu03') await ada.shows('lull-asked');
+    await bob.isAccessible();
+    await expect.poll(async () => (await filled())[1]).toBeLessThan(his);
+    for (const bar of bars) await expect(bar).toHaveCount(0, { timeout: 20_000 });
+    await ada.leaves();
+    await bob.leaves();
+  }
+});
