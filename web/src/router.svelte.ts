@@ -15,6 +15,7 @@ export type Screen =
   | { name: 'settings' }
   | { name: 'link'; token: string }
   | { name: 'confirm'; token: string }
+  | { name: 'friend'; token: string }
   | { name: 'reset'; token: string | null }
   | { name: 'nowhere' };
 
@@ -64,6 +65,7 @@ export function screenAt(hash: string): Screen {
       return { name: 'settings' };
     case 'link':
     case 'confirm':
+    case 'friend':
       return second ? { name: first, token: second } : { name: 'nowhere' };
     case 'reset':
       return { name: 'reset', token: second || null };

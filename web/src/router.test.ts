@@ -11,11 +11,12 @@ describe('addresses', () => {
     expect(screenAt(to.record('abc'))).toEqual({ name: 'record', id: 'abc', line: null });
     expect(screenAt(to.rules('battle-line', 'BL-3.5'))).toEqual({ name: 'rules', game: 'battle-line', clause: 'BL-3.5' });
     expect(screenAt(to.profile())).toEqual({ name: 'profile', who: null });
+    expect(screenAt('#/friend/abc')).toEqual({ name: 'friend', token: 'abc' });
     expect(screenAt('')).toEqual({ name: 'home' });
   });
 
   it('that lead nowhere say so', () => {
-    for (const wrong of ['#/table', '#/campaign', '#/campaigns', '#/nothing', '#/link', '#/table/a/b/c', '#/record/']) {
+    for (const wrong of ['#/table', '#/campaign', '#/campaigns', '#/nothing', '#/link', '#/friend', '#/table/a/b/c', '#/record/']) {
       expect(screenAt(wrong).name, wrong).toBe('nowhere');
     }
   });

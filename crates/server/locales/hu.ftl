@@ -92,3 +92,6 @@ sv-cannot-start = A játszma így nem kezdhető el: { $why }
 sv-no-account = Nincs fiókod, így jelszavad sem.
 sv-mail-reset-subject = Sandtable: új jelszó
 sv-mail-reset = Szia { $name }, új jelszót kértek a fiókodhoz. Ha te voltál, nyisd meg egy órán belül: { $url } — ha nem, ne tégy semmit, és a jelszavad marad a régi.
+sv-own-link = Ez a saját linked. Küldd el valaki másnak.
+sv-many-friends = Legfeljebb 200 barát lehet.
+sv-no-room = Olyan asztalhoz hívhatsz meg valakit, ahol ülsz, és van szabad hely.

@@ -93,3 +93,6 @@ sv-cannot-start = De partij kan zo niet beginnen: { $why }
 sv-no-account = Je hebt geen account, en dus geen wachtwoord.
 sv-mail-reset-subject = Sandtable: een ander wachtwoord
 sv-mail-reset = Hallo { $name }, iemand vroeg om een ander wachtwoord voor jouw account. Was jij dat, open dan binnen een uur { $url } — zo niet, doe niets, dan blijft je wachtwoord zoals het is.
+sv-own-link = Dat is je eigen link. Stuur hem naar iemand anders.
+sv-many-friends = Er zijn niet meer dan 200 vrienden.
+sv-no-room = Je kunt uitnodigen voor een tafel waar je zit en een plaats vrij is.

@@ -92,3 +92,6 @@ sv-cannot-start = Maç kurulduğu gibi başlayamaz: { $why }
 sv-no-account = Hesabın yok, dolayısıyla parolan da yok.
 sv-mail-reset-subject = Sandtable: yeni parola
 sv-mail-reset = Merhaba { $name }, hesabın için yeni bir parola istendi. Sen istediysen bir saat içinde { $url } adresini aç — istemediysen bir şey yapma, parolan olduğu gibi kalır.
+sv-own-link = Bu sizin kendi bağlantınız. Başkasına gönderin.
+sv-many-friends = En fazla 200 arkadaş olabilir.
+sv-no-room = Oturduğunuz ve boş yeri olan bir masaya davet edebilirsiniz.

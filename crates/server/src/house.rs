@@ -5,6 +5,7 @@ use std::sync::Arc;
 use sandtable_shelf::Shelf;
 
 use crate::bot_pool::BotPool;
+use crate::here::Here;
 use crate::metrics::Metrics;
 use crate::notify::Notifier;
 use crate::odds_desk::OddsDesk;
@@ -24,6 +25,8 @@ pub struct House {
     pub metrics: Arc<Metrics>,
     /// Who is told that it is their turn.
     pub notifier: Notifier,
+    /// Who is here.
+    pub here: Here,
     /// Are there limits on how often somebody may do something?
     pub limits: bool,
     /// This node's number among others, drawn when it started.

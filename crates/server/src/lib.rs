@@ -6,7 +6,7 @@
 //! | [`store`] | everything that is kept |
 //! | [`table`] | a table and its match |
 //! | [`notify`] | telling people that it is their turn |
-//! | [`pulse`] | which nodes are alive |
+//! | [`pulse`], [`here`] | which nodes are alive, and who is here |
 //! | [`bot_pool`], [`odds_desk`] | where bots think, and where odds are worked out |
 //! | [`http`] | the interface |
 //! | [`serve`], [`config`] | a running server |
@@ -18,6 +18,7 @@ pub mod browser;
 pub mod campaign;
 pub mod config;
 pub mod demo;
+pub mod here;
 pub mod house;
 pub mod http;
 pub mod load;

@@ -15,6 +15,7 @@ use tokio::task::JoinHandle;
 use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::demo;
+use crate::here::Here;
 use crate::house::House;
 use crate::http::{App, connections, router};
 use crate::metrics::Metrics;
@@ -33,6 +34,8 @@ use crate::wire::PlayerId;
 
 /// So often it is looked for matches that need somebody.
 const LOOK_AROUND: Duration = Duration::from_secs(20);
+/// Whoever was not followed for so long, in milliseconds, invites no more.
+const INVITATION_MILLIS: u64 = 7 * DAY_MILLIS;
 /// Connections that are still open this long after the server said goodbye are cut.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -107,6 +110,7 @@ impl Server {
             bots: BotPool::start(shelf.clone(), threads),
             odds: OddsDesk::new(config.limits),
             limits: config.limits,
+            here: Here::default(),
             shelf,
             metrics,
             notifier,
@@ -184,8 +188,12 @@ async fn look_around(hall: Arc<Hall>) {
         if let Err(error) = hall.look_around(now()).await {
             tracing::error!(%error, "running matches could not be looked for");
         }
-        for (kind, age) in [(KeyKind::Session, old_session), (KeyKind::Link, DAY_MILLIS), (KeyKind::Reset, DAY_MILLIS)]
-        {
+        for (kind, age) in [
+            (KeyKind::Session, old_session),
+            (KeyKind::Link, DAY_MILLIS),
+            (KeyKind::Reset, DAY_MILLIS),
+            (KeyKind::Friend, DAY_MILLIS),
+        ] {
             if let Err(error) = hall.house().store.drop_old_keys(kind, now().saturating_sub(age)).await {
                 tracing::error!(%error, "old keys could not be ended");
             }
@@ -193,7 +201,16 @@ async fn look_around(hall: Arc<Hall>) {
         if let Err(error) = hall.house().store.free_former_names(now()).await {
             tracing::error!(%error, "names that nobody has any more could not be freed");
         }
+        if let Err(error) = keep_company(hall.house()).await {
+            tracing::error!(%error, "friends could not be told who is here");
+        }
     }
+}
+
+/// Notes who is here, for their friends, and forgets invitations that nobody has followed.
+async fn keep_company(house: &House) -> Result<(), StoreError> {
+    house.store.note_here(&house.here.take(), now()).await?;
+    house.store.drop_old_invitations(now().saturating_sub(INVITATION_MILLIS)).await
 }
 
 /// Does what whoever runs the server decided at the command line: shows people out and puts away what was removed.

@@ -1243,7 +1243,11 @@ mine: Array<TableCard>,
 /**
  * Open tables at which a match runs, to look on.
  */
-running: Array<TableCard>, };
+running: Array<TableCard>, 
+/**
+ * Tables to which friends have invited one, newest first.
+ */
+invitations: Array<Invitation>, };
 
 /**
  * A table in a list.
@@ -1666,6 +1670,129 @@ name: string,
  * The rating.
  */
 rating: Rating, };
+
+/**
+ * `POST /api/me/friends/link`: a link for somebody who is to become a friend. Shown once, works once, for a day.
+ */
+export type FriendLink = { 
+/**
+ * The secret part; the page's address is `/#/friend/<token>`.
+ */
+token: string, };
+
+/**
+ * `POST /api/friend/whose`: who asks to be one's friend by a link.
+ */
+export type FriendOffer = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * With an account?
+ */
+account: boolean, 
+/**
+ * Is it oneself, who made the link?
+ */
+own: boolean, 
+/**
+ * Are they friends already?
+ */
+already: boolean, };
+
+/**
+ * `GET /api/me/friends`: one's friends.
+ */
+export type Friends = { 
+/**
+ * Those who are here first.
+ */
+friends: Array<Friend>, 
+/**
+ * Tables at which one sits and to which they may be invited, those of lately first.
+ */
+tables: Array<FriendTable>, };
+
+/**
+ * A friend.
+ */
+export type Friend = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * With an account?
+ */
+account: boolean, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * Were they here a moment ago?
+ */
+online: boolean, 
+/**
+ * An open table at which they sit.
+ */
+table: FriendTable | null, };
+
+/**
+ * A table in a list of friends.
+ */
+export type FriendTable = { 
+/**
+ * Which.
+ */
+id: TableId, 
+/**
+ * The game's slug.
+ */
+game: string, 
+/**
+ * How far it is.
+ */
+status: Status, };
+
+/**
+ * `POST /api/me/friends/{id}/invite`: invites a friend.
+ */
+export type NewInvitation = { 
+/**
+ * To a table at which one sits and that has a free seat.
+ */
+table: TableId, };
+
+/**
+ * A friend's invitation to a table.
+ */
+export type Invitation = { 
+/**
+ * Who invites.
+ */
+by: PlayerId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * To which table.
+ */
+card: TableCard, };
 
 /**
  * What a campaign keeps of a match that is over.

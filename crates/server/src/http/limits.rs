@@ -37,6 +37,9 @@ const LOGIN_BY_NAME: Rate = Rate { burst: 200.0, per_second: 0.1 };
 /// Sitting down, getting up, taking back, asking: each is a step that is kept for ever and brings a match no further.
 const FIDGETING: Rate = Rate { burst: 60.0, per_second: 1.0 };
 const TALK: Rate = Rate { burst: 12.0, per_second: 0.5 };
+/// Links that make friends, and invitations to friends.
+const FRIEND_LINKS: Rate = Rate { burst: 20.0, per_second: 0.01 };
+const INVITATIONS: Rate = Rate { burst: 20.0, per_second: 0.05 };
 /// A new name is told at every table where somebody sits.
 const RENAMES: Rate = Rate { burst: 5.0, per_second: 0.002 };
 const REPORTS: Rate = Rate { burst: 5.0, per_second: 0.005 };
@@ -165,6 +168,8 @@ pub struct Limits {
     sent: Buckets<Person>,
     fidgeting: Buckets<PlayerId>,
     talk: Buckets<PlayerId>,
+    friend_links: Buckets<PlayerId>,
+    invitations: Buckets<PlayerId>,
     renames: Buckets<PlayerId>,
     reports: Buckets<PlayerId>,
     mail: Buckets<PlayerId>,
@@ -200,6 +205,8 @@ impl Limits {
             sent: Buckets::new(SENT),
             fidgeting: Buckets::new(FIDGETING),
             talk: Buckets::new(TALK),
+            friend_links: Buckets::new(FRIEND_LINKS),
+            invitations: Buckets::new(INVITATIONS),
             renames: Buckets::new(RENAMES),
             reports: Buckets::new(REPORTS),
             mail: Buckets::new(MAIL),
@@ -294,6 +301,16 @@ impl Limits {
         if self.on {
             self.sent.spend(Person::new(player, address), bytes as f64);
         }
+    }
+
+    /// May this player make another link for a friend?
+    pub fn friend_link(&self, player: PlayerId) -> bool {
+        !self.on || self.friend_links.take(player)
+    }
+
+    /// May this player invite a friend?
+    pub fn invitation(&self, player: PlayerId) -> bool {
+        !self.on || self.invitations.take(player)
     }
 
     /// May this player take another name?

@@ -11,7 +11,7 @@
 //! | `unchanged` | what is sent once |
 //! | `connections` | from the first byte to the last |
 //! | `account`, `sessions`, `password`, `tokens` | oneself |
-//! | `people` | others |
+//! | `people`, `friends` | others |
 //! | `games` | what can be played here |
 //! | `campaigns` | matches that belong together |
 //! | `tables` | opening, finding and reading tables |
@@ -27,6 +27,7 @@ mod body;
 mod campaigns;
 pub(crate) mod connections;
 mod error;
+mod friends;
 mod games;
 mod health;
 pub mod limits;

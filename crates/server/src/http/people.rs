@@ -10,7 +10,8 @@ use crate::wire::{ErrorBody, HistoryEntry, LadderEntry, PlayerId, Profile, Rando
 
 const A_PAGE: u64 = 50;
 
-fn id(text: &str) -> Result<PlayerId, ApiError> {
+/// Reads a player's id; what is none leads nowhere.
+pub(super) fn player_id(text: &str) -> Result<PlayerId, ApiError> {
     RandomId::parse(text).map(PlayerId).ok_or(ApiError::NotFound)
 }
 
@@ -19,7 +20,7 @@ fn id(text: &str) -> Result<PlayerId, ApiError> {
     responses((status = 200, body = Profile), (status = 404, body = ErrorBody)))]
 pub(super) async fn profile(State(app): State<App>, Path(text): Path<String>) -> Result<Json<Profile>, ApiError> {
     let store = &app.house().store;
-    let player = store.player(id(&text)?).await?.filter(|player| !player.gone).ok_or(ApiError::NotFound)?;
+    let player = store.player(player_id(&text)?).await?.filter(|player| !player.gone).ok_or(ApiError::NotFound)?;
     Ok(Json(Profile {
         id: player.id,
         account: player.is_account(),
@@ -46,7 +47,7 @@ pub(super) async fn history(
     Query(page): Query<Before>,
 ) -> Result<Json<Vec<HistoryEntry>>, ApiError> {
     let before = page.before.unwrap_or(u64::MAX).min(u64::MAX >> 1);
-    Ok(Json(app.house().store.history(id(&text)?, before, A_PAGE).await?))
+    Ok(Json(app.house().store.history(player_id(&text)?, before, A_PAGE).await?))
 }
 
 /// The best of a game.

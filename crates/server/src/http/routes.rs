@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 use super::error::ApiError;
 use super::upgrade::{LARGEST_MESSAGE, LARGEST_POSITION};
 use super::{
-    App, account, assets, campaigns, games, health, openapi, origin, password, people, sessions, socket,
+    App, account, assets, campaigns, friends, games, health, openapi, origin, password, people, sessions, socket,
     stream, tables, tokens, unchanged, visitor,
 };
 
@@ -58,6 +58,13 @@ pub(super) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(sessions::whose_link))
         .routes(routes!(tokens::tokens, tokens::make_token))
         .routes(routes!(tokens::drop_token))
+        .routes(routes!(friends::friends))
+        .routes(routes!(friends::make_link))
+        .routes(routes!(friends::whose_link))
+        .routes(routes!(friends::accept))
+        .routes(routes!(friends::remove))
+        .routes(routes!(friends::invite))
+        .routes(routes!(friends::decline))
         .merge(compressed)
         .merge(tables)
         .routes(routes!(tables::table))

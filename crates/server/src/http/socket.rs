@@ -183,6 +183,9 @@ impl Conversation {
                 };
             }
         };
+        if let Some(asker) = &self.asker {
+            self.app.house().here.came(asker.player);
+        }
         if let ClientMessage::Ping { n } = wish {
             return answer(&ServerMessage::Pong { n, now: crate::time::now() });
         }

@@ -16,6 +16,7 @@ use super::body::Body;
 use super::error::ApiError;
 use super::visitor::{Known, Visitor, asker};
 use crate::names;
+use crate::store::friends::StoredInvitation;
 use crate::store::tables::ListedTable;
 use crate::table::audience::encode;
 use crate::table::command::Command;
@@ -24,8 +25,8 @@ use crate::table::odds::Asking;
 use crate::table::opening;
 use crate::time::now;
 use crate::wire::{
-    ClientMessage, Earlier, ErrorBody, InWords, Lobby, NewBranch, NewReport, NewSeat, NewTable, Positions, RandomId,
-    SeatInfo, Sitter, Status, TableCard, TableId, TableInfo,
+    ClientMessage, Earlier, ErrorBody, InWords, Invitation, Lobby, NewBranch, NewReport, NewSeat, NewTable, Positions,
+    RandomId, SeatInfo, Sitter, Status, TableCard, TableId, TableInfo,
 };
 
 const MOST_LISTED: u64 = 30;
@@ -71,8 +72,15 @@ pub(super) async fn open(
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Lobby)))]
 pub(super) async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Json<Lobby>, ApiError> {
     let store = &app.house().store;
-    let mut mine = Vec::new();
+    let (mut mine, mut invitations) = (Vec::new(), Vec::new());
     if let Some(player) = &visitor.player {
+        for StoredInvitation { table, by, name, at } in store.invitations(player.id).await? {
+            let asker = visitor.asker();
+            match app.hall().ask(table, |reply| Command::Card { asker, reply }).await {
+                Ok(card) => invitations.push(Invitation { by, name, at, card }),
+                Err(error) => tracing::error!(%table, %error, "an invitation could not be shown"),
+            }
+        }
         for id in store.tables_of(player.id, MOST_LISTED).await? {
             let asker = visitor.asker();
             match app.hall().ask(id, |reply| Command::Card { asker, reply }).await {
@@ -86,7 +94,7 @@ pub(super) async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Js
     let mut open = listed(&app, Status::Gathering).await?;
     open.retain(|card| card.table.seats.iter().any(|seat| seat.sitter == Sitter::Empty));
     let running = listed(&app, Status::Playing).await?;
-    Ok(Json(Lobby { open, mine, running }))
+    Ok(Json(Lobby { open, mine, running, invitations }))
 }
 
 async fn listed(app: &App, status: Status) -> Result<Vec<TableCard>, ApiError> {

@@ -84,7 +84,7 @@ impl FromRequestParts<App> for Known {
 pub(super) async fn holder(app: &App, key: &Key) -> Result<Option<Player>, ApiError> {
     let not_before = match key.kind {
         KeyKind::Session => now().saturating_sub(SESSION_MILLIS),
-        KeyKind::Link | KeyKind::Program | KeyKind::Reset => 0,
+        KeyKind::Link | KeyKind::Program | KeyKind::Reset | KeyKind::Friend => 0,
     };
     let store = &app.house().store;
     let Some(id) = store.key_holder(key.kind, &key.secret, not_before).await? else { return Ok(None) };
@@ -92,6 +92,7 @@ pub(super) async fn holder(app: &App, key: &Key) -> Result<Option<Player>, ApiEr
     if player.banned_until > now() {
         return Err(ApiError::Forbidden("sv-banned"));
     }
+    app.house().here.came(id);
     if now().saturating_sub(player.seen) > DAY_MILLIS {
         store.was_here(id, now()).await?;
     }

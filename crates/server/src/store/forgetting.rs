@@ -6,7 +6,7 @@ use super::renaming::Resat;
 use crate::wire::{NOBODY, PlayerId, TableId};
 
 impl Store {
-    /// Forgets somebody: name, password, addresses, keys, ratings and notices. Their matches stay, without their name: not in
+    /// Forgets somebody: name, password, addresses, keys, ratings, notices and friends. Their matches stay, without their name: not in
     /// lists, not in what was said, not in what is stored of a table, not in records.
     pub async fn forget(&self, id: PlayerId) -> Result<(), StoreError> {
         let value = || vec![Value::from(id.0)];
@@ -20,6 +20,8 @@ impl Store {
             Statement::new("DELETE FROM ratings WHERE player = $1", value()),
             Statement::new("DELETE FROM notices WHERE player = $1", value()),
             Statement::new("DELETE FROM former_names WHERE player = $1", value()),
+            Statement::new("DELETE FROM friends WHERE player = $1 OR friend = $1", value()),
+            Statement::new("DELETE FROM invitations WHERE player = $1 OR friend = $1", value()),
             Statement::new(
                 "UPDATE sitters SET sitter = '{\"kind\":\"person\",\"player\":\"' || player || '\",\"name\":\"—\"}'
                  WHERE player = $1",

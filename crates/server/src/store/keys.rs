@@ -1,4 +1,4 @@
-//! How people prove who they are: sessions, personal links, tokens of programs. A key is 32 random bytes; what is stored is its digest,
+//! How people prove who they are: sessions, personal links, tokens of programs; and links that make friends. A key is 32 random bytes; what is stored is its digest,
 //! so that a stolen database opens no session.
 
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
@@ -19,6 +19,8 @@ pub enum KeyKind {
     Program,
     /// What somebody who forgot their password was sent.
     Reset,
+    /// A link for somebody who is to become a friend.
+    Friend,
 }
 
 impl KeyKind {
@@ -28,6 +30,7 @@ impl KeyKind {
             KeyKind::Link => "link",
             KeyKind::Program => "program",
             KeyKind::Reset => "reset",
+            KeyKind::Friend => "friend",
         }
     }
 }

@@ -10,6 +10,7 @@
 //! | [`records`] | matches that are over, as text |
 //! | [`campaigns`] | campaigns and their matches |
 //! | [`chat`] | what was said |
+//! | [`friends`] | who knows whom, and invites whom to which table |
 //! | [`players`], [`keys`] | people, and how they prove who they are |
 //! | `renaming`, `forgetting` | people who take another name, or go for good |
 //! | [`ratings`] | how good they are |
@@ -24,6 +25,7 @@ mod commit;
 pub mod database;
 pub mod file;
 mod forgetting;
+pub mod friends;
 pub mod keys;
 mod migrate;
 pub mod notes;

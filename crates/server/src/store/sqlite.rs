@@ -23,6 +23,7 @@ pub(crate) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/sqlite/0004.sql"),
     include_str!("../../migrations/sqlite/0005.sql"),
     include_str!("../../migrations/sqlite/0006.sql"),
+    include_str!("../../migrations/sqlite/0007.sql"),
 ];
 const READERS: u32 = 4;
 

@@ -40,7 +40,7 @@ impl Store {
         ];
         if until > 0 {
             statements.push(Statement::new(
-                "DELETE FROM keys WHERE player = $1 AND kind IN ('link', 'program', 'reset')",
+                "DELETE FROM keys WHERE player = $1 AND kind IN ('link', 'program', 'reset', 'friend')",
                 vec![id.0.into()],
             ));
         }
@@ -70,6 +70,7 @@ impl Store {
             Statement::new("DELETE FROM chat WHERE table_id = $1", value()),
             Statement::new("DELETE FROM records WHERE table_id = $1", value()),
             Statement::new("DELETE FROM notices WHERE table_id = $1", value()),
+            Statement::new("DELETE FROM invitations WHERE table_id = $1", value()),
             Statement::new(
                 "INSERT INTO removed (table_id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
                 vec![id.0.into(), now.into()],

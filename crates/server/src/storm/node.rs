@@ -17,6 +17,7 @@ use tokio::time::{Instant, Sleep, sleep, sleep_until};
 use super::database::Faulty;
 use super::world::{Machine, World};
 use crate::bot_pool::BotPool;
+use crate::here::Here;
 use crate::house::House;
 use crate::metrics::Metrics;
 use crate::notify::Notifier;
@@ -75,6 +76,7 @@ impl Node {
             metrics,
             notifier,
             limits: false,
+            here: Here::default(),
             node: u64::from_le_bytes(number) >> 1,
         }));
         let news = loop {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{AtTimeout, CampaignAbout, ClockSettings, Sight, Status, TableId, TableInfo};
+use super::{AtTimeout, CampaignAbout, ClockSettings, Invitation, Sight, Status, TableId, TableInfo};
 
 /// `GET /api/games`: what can be played here.
 #[derive(Serialize, TS)]
@@ -182,6 +182,8 @@ pub struct Lobby {
     pub mine: Vec<TableCard>,
     /// Open tables at which a match runs, to look on.
     pub running: Vec<TableCard>,
+    /// Tables to which friends have invited one, newest first.
+    pub invitations: Vec<Invitation>,
 }
 
 /// A table in a list.

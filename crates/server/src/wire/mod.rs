@@ -9,6 +9,7 @@
 //! | [`lobby`] | opening tables and finding them |
 //! | [`campaign`] | matches that belong together |
 //! | [`account`] | who somebody is |
+//! | [`friends`] | who knows whom |
 //! | [`error`] | refusals of the HTTP interface |
 //! | [`typescript`] | the same types for the browser, generated |
 //!
@@ -21,6 +22,7 @@ pub mod account;
 pub mod campaign;
 pub mod client;
 pub mod error;
+pub mod friends;
 pub mod ids;
 pub mod lobby;
 pub mod server;
@@ -31,6 +33,7 @@ pub use account::*;
 pub use campaign::*;
 pub use client::*;
 pub use error::*;
+pub use friends::*;
 pub use ids::*;
 pub use lobby::*;
 pub use server::*;

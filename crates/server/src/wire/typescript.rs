@@ -6,7 +6,9 @@ use sandtable_core as p;
 use sandtable_core::Language;
 use ts_rs::{Config, TS};
 
-use super::{account as a, campaign as g, client as c, error as e, ids as i, lobby as l, server as s, table as t};
+use super::{
+    account as a, campaign as g, client as c, error as e, friends as f, ids as i, lobby as l, server as s, table as t,
+};
 
 const HEAD: &str = "// Generated from crates/server/src/wire. Do not edit: run `make wire`.\n";
 
@@ -51,6 +53,8 @@ pub fn module() -> String {
     file.add::<a::SessionInfo>().add::<a::LinkedAs>();
     file.add::<a::Profile>().add::<a::GameStatistics>();
     file.add::<a::SeatStatistics>().add::<a::Rating>().add::<a::LadderEntry>();
+    file.add::<f::FriendLink>().add::<f::FriendOffer>().add::<f::Friends>().add::<f::Friend>();
+    file.add::<f::FriendTable>().add::<f::NewInvitation>().add::<f::Invitation>();
     file.add::<p::Finished>().add::<p::Lead>().add::<p::CampaignScore>();
     file.add::<g::CampaignId>().add::<g::CampaignAbout>().add::<g::NewCampaign>().add::<g::CampaignSeat>();
     file.add::<g::CampaignInfo>().add::<g::CampaignMatch>();

@@ -10,6 +10,7 @@ mod crash;
 mod databases;
 mod faults;
 mod forgetting;
+mod friends;
 mod games;
 mod host;
 mod hostile;
