@@ -629,6 +629,7 @@ ad-no-short-adjacent = { $zone } is not next to the bomber.
 ad-no-recon-fighter = Only fighters move by this card.
 ad-no-recon-route = A fighter goes straight to its zone: name that alone.
 ad-no-recon-stay = A fighter moves to another zone.
+ad-no-recon-airfield = Fighters on patrol move by this card, not those on the Airfield.
 ad-no-contested = { $zone } is not contested.
 ad-no-own-zone-units = None of the power’s units are in { $zone }.
 ad-no-own-zone-twice = A power attacks in one zone only.

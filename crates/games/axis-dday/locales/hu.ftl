@@ -629,6 +629,7 @@ ad-no-short-adjacent = Nincs a bombázó mellett: { $zone }.
 ad-no-recon-fighter = Ezzel a kártyával csak vadászgépek mozognak.
 ad-no-recon-route = A vadászgép egyenesen a zónájába megy: csak azt nevezd meg.
 ad-no-recon-stay = A vadászgép másik zónába megy.
+ad-no-recon-airfield = Ezzel a kártyával a járőröző vadászgépek mozognak, nem a repülőtéren lévők.
 ad-no-contested = Nem vitatott: { $zone }.
 ad-no-own-zone-units = A hatalomnak nincs ott egysége: { $zone }.
 ad-no-own-zone-twice = Egy hatalom csak egy zónában támad.

@@ -629,6 +629,7 @@ ad-no-short-adjacent = { $zone } ligt niet naast de bommenwerper.
 ad-no-recon-fighter = Alleen jagers bewegen door deze kaart.
 ad-no-recon-route = Een jager gaat rechtstreeks naar zijn zone: noem alleen die.
 ad-no-recon-stay = Een jager gaat naar een andere zone.
+ad-no-recon-airfield = Door deze kaart bewegen jagers op patrouille, niet die op het vliegveld.
 ad-no-contested = { $zone } is niet betwist.
 ad-no-own-zone-units = Van de mogendheid staat niets in { $zone }.
 ad-no-own-zone-twice = Een mogendheid valt maar in één zone aan.

@@ -629,6 +629,7 @@ ad-no-short-adjacent = { $zone } bombardıman uçağının yanında değil.
 ad-no-recon-fighter = Bu kartla yalnız avcılar hareket eder.
 ad-no-recon-route = Avcı bölgesine doğrudan gider: yalnız onu söyleyin.
 ad-no-recon-stay = Avcı başka bir bölgeye gider.
+ad-no-recon-airfield = Bu kartla devriyedeki avcılar hareket eder, Havaalanındakiler değil.
 ad-no-contested = { $zone } çekişmeli değil.
 ad-no-own-zone-units = { $zone } bölgesinde bu gücün birliği yok.
 ad-no-own-zone-twice = Bir güç yalnız bir bölgede saldırır.

@@ -72,7 +72,7 @@ fn is_false(value: &bool) -> bool {
 
 /// What stands in a zone.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "units by power, such as {\"axis\": \"3I 1B\", \"us\": \"2I\"}")]
 pub struct SavedZone {
     /// The Axis.
     #[serde(skip_serializing_if = "Counts::is_none")]
@@ -136,16 +136,21 @@ impl<'de> Deserialize<'de> for Counts {
             }
 
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Counts, E> {
+                // `3I 1A`, `3i, 1a`, `3 I 1 A` and `3I1A` are the same; a letter alone is one.
+                let unknown = || E::invalid_value(serde::de::Unexpected::Str(text), &self);
                 let mut counts = Vec::new();
-                for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
-                    let unknown = || E::invalid_value(serde::de::Unexpected::Str(text), &self);
-                    let letter = word.chars().last().ok_or_else(unknown)?;
+                let mut count = String::new();
+                for letter in text.chars().filter(|&letter| letter != ' ' && letter != ',') {
+                    if letter.is_ascii_digit() {
+                        count.push(letter);
+                        continue;
+                    }
                     let kind = Kind::lettered(letter.to_ascii_uppercase()).ok_or_else(unknown)?;
-                    let count = &word[..word.len() - letter.len_utf8()];
-                    let count: u8 = if count.is_empty() { 1 } else { count.parse().map_err(|_| unknown())? };
-                    counts.push((kind, count));
+                    let number: u8 = if count.is_empty() { 1 } else { count.parse().map_err(|_| unknown())? };
+                    counts.push((kind, number));
+                    count.clear();
                 }
-                Ok(Counts(counts))
+                if count.is_empty() { Ok(Counts(counts)) } else { Err(unknown()) }
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Counts, A::Error> {
@@ -199,11 +204,17 @@ impl<'de> Deserialize<'de> for Filled {
 
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Filled, E> {
                 let unknown = || E::invalid_value(serde::de::Unexpected::Str(text), &self);
+                let number = |word: &str| word.parse::<u8>().map_err(|_| unknown());
+                // `6 - 29` and `6–29`, as the rules print it, are `6-29`.
+                let joined = text.split(['-', '–']).map(str::trim).collect::<Vec<_>>().join("-");
                 let mut places = Vec::new();
-                for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
+                for word in joined.split([' ', ',']).filter(|word| !word.is_empty()) {
                     let (first, last) = word.split_once('-').unwrap_or((word, word));
-                    let number = |word: &str| word.parse::<u8>().map_err(|_| unknown());
-                    places.extend(number(first)?..=number(last)?);
+                    let (first, last) = (number(first)?, number(last)?);
+                    if first > last {
+                        return Err(unknown());
+                    }
+                    places.extend(first..=last);
                 }
                 Ok(Filled(places))
             }
@@ -222,7 +233,7 @@ impl<'de> Deserialize<'de> for Filled {
 
 /// Cards that are out of the game. Order 1 is from turn 2 on, and in turn 1 after it was carried out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "cards such as {\"orders\": [1, 2], \"tactics\": [7]}")]
 pub struct Gone {
     /// Orders that have left the deck, their Fortune cards with them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -242,8 +253,8 @@ impl Gone {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SavedEffects {
-    /// The result of the running order's Fortune card.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The result of the running order's Fortune card. The die itself, 1 to 6, says it as well.
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "read_luck")]
     pub fortune: Option<Luck>,
     /// AD-43.2, AD-45.2: planes that stay on the Airfield this turn, by power.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -278,6 +289,34 @@ impl SavedEffects {
     fn is_none(&self) -> bool {
         *self == SavedEffects::default()
     }
+}
+
+fn read_luck<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Luck>, D::Error> {
+    struct LuckVisitor;
+    impl Visitor<'_> for LuckVisitor {
+        type Value = Option<Luck>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("good, bad or nothing, or the die: 1 to 6")
+        }
+
+        fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Option<Luck>, E> {
+            match text {
+                "good" => Ok(Some(Luck::Good)),
+                "bad" => Ok(Some(Luck::Bad)),
+                "nothing" => Ok(Some(Luck::Nothing)),
+                _ => Err(E::invalid_value(serde::de::Unexpected::Str(text), &self)),
+            }
+        }
+
+        fn visit_u64<E: serde::de::Error>(self, die: u64) -> Result<Option<Luck>, E> {
+            match u8::try_from(die) {
+                Ok(die @ 1..=6) => Ok(Some(Luck::of(die))),
+                _ => Err(E::invalid_value(serde::de::Unexpected::Unsigned(die), &self)),
+            }
+        }
+    }
+    deserializer.deserialize_any(LuckVisitor)
 }
 
 /// How far the running card is. What is left out has not been done.
@@ -345,7 +384,7 @@ impl Doing {
 
 /// An Airborne box that is being done; the boxes before it are done.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a box such as {\"box\": \"82nd\", \"left\": 1}")]
 pub struct SavedDrop {
     /// Which.
     #[serde(rename = "box")]
@@ -357,7 +396,7 @@ pub struct SavedDrop {
 
 /// Naval dice left.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "the dice that are left: a number, with three seats {\"uk\": 2, \"us\": 3}")]
 pub enum NavalDice {
     /// Of the one seat.
     All(u8),
@@ -372,7 +411,7 @@ pub enum NavalDice {
 
 /// A unit and the zones it was in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a unit and its zones, such as {\"unit\": \"tank\", \"zones\": [21, 22]}")]
 pub struct SavedMove {
     /// What.
     pub unit: Unit,
@@ -382,7 +421,7 @@ pub struct SavedMove {
 
 /// What bad fortune binds to: in order 8 a zone, in order 10 a box for each Allied power; in order 12 two zones.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "zones or boxes by power, such as {\"uk\": 14}")]
 pub struct Bound {
     /// Of the UK.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -403,7 +442,7 @@ impl Bound {
 
 /// A zone or a box.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "the number of a zone in order 8, the name of a box in order 10")]
 pub enum BoundTo {
     /// Order 8.
     Zone(u8),
@@ -413,7 +452,7 @@ pub enum BoundTo {
 
 /// A combat cycle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a fight such as {\"zone\": 14, \"rolled\": \"attacker\", \"hits\": 1}")]
 pub struct SavedFight {
     /// Where.
     pub zone: Zone,
@@ -444,7 +483,7 @@ pub enum Rolled {
 
 /// The dice of a cycle.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "dice such as {\"attacker\": [1, 6]}")]
 pub struct FightDice {
     /// The attacker's.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -462,7 +501,7 @@ impl FightDice {
 
 /// Hits of long-range guns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a zone and its hits, such as {\"zone\": 21, \"hits\": 1}")]
 pub struct SavedGuns {
     /// Where.
     pub zone: Zone,
@@ -472,17 +511,42 @@ pub struct SavedGuns {
 
 /// A joint decision: the proposals as paths of clicks or in notation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, expecting = "proposals such as {\"uk\": \"count:3\"}")]
 pub struct SavedJoint {
     /// What the UK has proposed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "read_proposal")]
     pub uk: Option<String>,
     /// What the US has proposed instead.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "read_proposal")]
     pub us: Option<String>,
     /// Does the Axis decide?
     #[serde(skip_serializing_if = "is_false")]
     pub referred: bool,
+}
+
+/// A proposal is one text, or a path as a list of clicks.
+fn read_proposal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    struct ProposalVisitor;
+    impl<'de> Visitor<'de> for ProposalVisitor {
+        type Value = Option<String>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an action in notation or a path of clicks, such as \"count:3\" or [\"count:3\"]")
+        }
+
+        fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Option<String>, E> {
+            Ok(Some(text.to_owned()))
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Option<String>, A::Error> {
+            let mut clicks: Vec<String> = Vec::new();
+            while let Some(click) = seq.next_element()? {
+                clicks.push(click);
+            }
+            Ok(Some(clicks.join(" → ")))
+        }
+    }
+    deserializer.deserialize_any(ProposalVisitor)
 }
 
 impl Saved {

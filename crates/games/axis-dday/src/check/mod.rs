@@ -143,6 +143,9 @@ impl AxisDDay {
             (Task::FriendlyFire, Action::ShortOf(plane, zone, target)) => self.judge_short(plane, zone, target),
             (Task::GunHits { zone, .. }, Action::At(at, unit)) => self.judge_gun_hit(zone, at, unit),
             (Task::Recon, Action::Move { from, unit, walk }) => self.judge_recon(powers, from, unit, walk),
+            (Task::Recon, Action::Fly(plane, _)) if plane.kind() == Kind::Fighter => {
+                refuse("AD-74.1", no("ad-no-recon-airfield"))
+            }
             (Task::Convoy { .. }, Action::Zone(zone)) => self.judge_convoy(zone),
             (Task::Volunteers { .. }, Action::Chart(chart)) => self.judge_volunteer(chart),
             _ => self.out_of_place(action),

@@ -22,7 +22,7 @@ pub(super) fn load(saved: &Saved, step: Step, game: &mut AxisDDay) -> Result<(),
     fits(doing, step)?;
     let Step::At(phase) = step else { return Ok(()) };
     match phase {
-        Phase::Fortune(number) => load_fortune(doing, number, game),
+        Phase::Fortune(number) => load_fortune(saved, number, game),
         Phase::Order(number) => {
             // AD-5.10: an order that leaves the deck is not begun.
             if game.order_leaves(number) {
@@ -73,8 +73,9 @@ fn fits(doing: &Doing, step: Step) -> Result<(), LoadError> {
 }
 
 /// A Fortune card whose die has been rolled; without a result it is still to be rolled.
-fn load_fortune(doing: &Doing, number: Number, game: &mut AxisDDay) -> Result<(), LoadError> {
-    if game.luck == Luck::Nothing {
+fn load_fortune(saved: &Saved, number: Number, game: &mut AxisDDay) -> Result<(), LoadError> {
+    let doing = &saved.doing;
+    if saved.effects.fortune.is_none() {
         return expect(doing.to_remove.is_none(), "state.doing.to-remove", "nothing, as the die is still to be rolled");
     }
     let most = number.fortune().bad.count;
@@ -247,6 +248,7 @@ fn load_moves(doing: &Doing, game: &mut AxisDDay) -> Result<(), LoadError> {
         let zones = &travel.zones;
         expect((2..=3).contains(&zones.len()), format!("{place}.zones"), "two or three zones (AD-6.5, AD-6.6)")?;
         check_way(travel, game, &place)?;
+        check_march(travel, game, &place)?;
         let end = zones[zones.len() - 1];
         game.marches.moved[end.index()].add(travel.unit, 1);
         let (moved, there) = (game.marches.moved[end.index()].of(travel.unit), game.board.of(end, travel.unit));
@@ -295,6 +297,28 @@ fn check_way(travel: &SavedMove, game: &AxisDDay, place: &str) -> Result<(), Loa
         )?;
     }
     each_once(&travel.zones, format_args!("{place}.zones"))
+}
+
+/// AD-6.5, AD-6.7, AD-6.12: a way that the unit could go. No Allied unit comes or goes in order 12, so what stops it now
+/// would have stopped it then.
+fn check_march(travel: &SavedMove, game: &AxisDDay, place: &str) -> Result<(), LoadError> {
+    let (unit, zones) = (travel.unit, &travel.zones);
+    expect(
+        zones.len() <= 1 + usize::from(game.reach(unit)),
+        format_args!("{place}.zones"),
+        format_args!("two zones, as {unit} moves one zone (AD-6.5), found {}", zones.len()),
+    )?;
+    for (index, &zone) in zones.iter().enumerate() {
+        let place = format!("{place}.zones[{index}]");
+        let (first, last) = (index == 0, index + 1 == zones.len());
+        let enemies = game.board.at(zone).land(Side::Allies) > 0;
+        expect(!(enemies && first), &place, format_args!("a zone that is not contested (AD-6.12), found {zone}"))?;
+        let stopped = enemies && !last;
+        expect(!stopped, &place, format_args!("a zone without Allied land units to pass (AD-6.7), found {zone}"))?;
+        let flooded = game.effects.flooded == Some(zone);
+        expect(!flooded, place, format_args!("a zone that is not flooded (AD-67.2), found {zone}"))?;
+    }
+    Ok(())
 }
 
 fn load_fights(doing: &Doing, game: &mut AxisDDay) -> Result<(), LoadError> {
@@ -447,6 +471,8 @@ fn load_placed(doing: &Doing, game: &mut AxisDDay) -> Result<(), LoadError> {
         expect(travel.zones.len() == 1, format!("{place}.zones"), "the one zone in which it was placed (AD-11.5)")?;
         check_way(travel, game, &place)?;
         let end = travel.zones[0];
+        let entry = Chart::of(Side::Axis).into_iter().any(|chart| chart.printed().zones.contains(end));
+        expect(entry, format_args!("{place}.zones"), format_args!("an entry zone (AD-13.13), found {end}"))?;
         let placed = doing.moves[..=index].iter().filter(|other| *other == travel).count();
         let there = game.board.of(end, travel.unit);
         expect(

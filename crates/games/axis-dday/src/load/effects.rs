@@ -17,6 +17,15 @@ fn between(step: Step, from: Phase, to: Phase) -> bool {
     matches!(step, Step::At(phase) if (from.place()..=to.place()).contains(&phase.place()))
 }
 
+/// Is the step behind a card?
+fn past(step: Step, card: Phase) -> bool {
+    match step {
+        Step::Start => false,
+        Step::At(phase) => phase.place() > card.place(),
+        Step::Over => true,
+    }
+}
+
 pub(super) fn load(saved: &Saved, step: Step, game: &mut AxisDDay) -> Result<(), LoadError> {
     load_fortune(saved, step, game)?;
     load_tactics(saved, step, game)
@@ -44,6 +53,15 @@ fn load_fortune(saved: &Saved, step: Step, game: &mut AxisDDay) -> Result<(), Lo
                 &place,
                 format_args!("at most the {most} {unit} on the Airfield (AD-43.2, AD-45.2), found {count}"),
             )?;
+            let (number, rule) = if unit.kind() == Kind::Fighter { (3, "AD-43.2") } else { (5, "AD-45.2") };
+            let [fortune, order] = [Phase::Fortune(Number::of(number)), Phase::Order(Number::of(number))];
+            // Its own order tells how the die fell; a later one does not.
+            let fell = if between(step, fortune, order) { game.luck == Luck::Bad } else { past(step, order) };
+            expect(
+                fell || count == 0,
+                &place,
+                format_args!("no {unit}, as Fortune {number} was not a 6 this turn ({rule}), found {count}"),
+            )?;
             game.effects.kept.set(unit, count);
         }
     }
@@ -63,6 +81,12 @@ fn load_spared(saved: &Saved, step: Step, game: &mut AxisDDay) -> Result<(), Loa
     }
     if order && game.luck == Luck::Bad {
         let fired_at = game.board.with(Unit::FLAK).and(game.board.flown_over(game.plane()));
+        if fired_at.len() == 1 && saved.effects.spared.is_none() && saved.doing.fired.is_empty() {
+            // AD-18.2: there was nothing to choose.
+            game.effects.spared = fired_at.lowest();
+        }
+        let fits = game.effects.spared.is_none_or(|zone| fired_at.contains(zone));
+        expect(fits, place, "a zone with such planes and Axis artillery (AD-44.3, AD-46.3)")?;
         let named = game.effects.spared.is_some() || fired_at.is_empty();
         expect(named, place, "the zone that the Allies have named (AD-44.2, AD-46.2)")?;
     }
@@ -85,10 +109,16 @@ fn load_own_zones(saved: &Saved, step: Step, game: &mut AxisDDay) -> Result<(), 
         game.effects.own_zone[power.ally()] = Some(zone);
     }
     if runs && chosen {
+        let begun = saved.doing.fight.is_some() || !saved.doing.zones_done.is_empty();
         for power in Power::ALLIES {
-            let fights = !game.board.contested().and(game.board.held_by(power)).is_empty();
+            let zones = game.board.contested().and(game.board.held_by(power));
+            let own = &mut game.effects.own_zone[power.ally()];
+            if own.is_none() && zones.len() == 1 && !begun {
+                // AD-18.2: there was nothing to choose.
+                *own = zones.lowest();
+            }
             expect(
-                !fights || game.effects.own_zone[power.ally()].is_some(),
+                zones.is_empty() || game.effects.own_zone[power.ally()].is_some(),
                 format_args!("state.effects.own-zone.{power}"),
                 "the zone that the power has chosen (AD-51.3)",
             )?;
@@ -112,6 +142,11 @@ fn load_picked(saved: &Saved, step: Step, game: &mut AxisDDay) -> Result<(), Loa
         let again = game.effects.picked.contains(zone);
         expect(!again && game.effects.picked.len() < most, &place, format_args!("{most} zones, each once (AD-53.2)"))?;
         game.effects.picked.insert(zone);
+    }
+    let begun = saved.doing.fight.is_some() || !saved.doing.zones_done.is_empty();
+    if runs && chosen && !begun && game.effects.picked.is_empty() && game.board.contested().len() <= most {
+        // AD-53.3: there was nothing to choose.
+        game.effects.picked = game.board.contested();
     }
     let more = !game.board.contested().without(game.effects.picked).is_empty();
     expect(

@@ -48,6 +48,7 @@ fn load(saved: &Saved) -> Result<AxisDDay, LoadError> {
         }
     }
     effects::load(saved, step, &mut game)?;
+    step::check_gone(saved, &game)?;
     doing::load(saved, step, &mut game)?;
     pieces::check_paratroopers(&game)?;
     load_done(saved, &mut game)?;

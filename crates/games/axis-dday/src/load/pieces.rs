@@ -239,12 +239,16 @@ fn load_supply(game: &mut AxisDDay) -> Result<(), LoadError> {
     let mut supply = Units::NONE;
     for unit in Unit::all() {
         let (all, found) = (u16::from(pieces().of(unit)), count(unit));
+        let room = match unit.kind() {
+            Kind::Blockhouse => "fewer in other zones, or \"empty\": true, make room",
+            Kind::Fighter | Kind::Bomber => "fewer on the Airfield make room",
+            _ => "empty places of a chart or boxes make room",
+        };
+        let counted = if unit.kind().is_air() { "in zones and on the Airfield" } else { "in zones, boxes and charts" };
         expect(
             found <= all,
             "state",
-            format_args!(
-                "at most {all} {unit} in zones, boxes and charts together (AD-2.17), found {found}; empty places of a chart or boxes make room"
-            ),
+            format_args!("at most {all} {unit} {counted} together (AD-2.17), found {found}; {room}"),
         )?;
         supply.set(unit, (all - found) as u8);
     }

@@ -57,7 +57,10 @@ pub(super) fn read(saved: &Saved, game: &AxisDDay) -> Result<Step, LoadError> {
 }
 
 fn named(text: &str) -> Option<Step> {
-    let words: Vec<&str> = text.split_whitespace().collect();
+    // `Order 8`, `order-8` and `order8` are `order 8`.
+    let text = text.to_lowercase().replace(['-', '_'], " ");
+    let (card, digits) = text.split_at(text.find(|c: char| c.is_ascii_digit()).unwrap_or(text.len()));
+    let words: Vec<&str> = card.split_whitespace().chain(digits.split_whitespace()).collect();
     let number = |word: &str| word.parse().ok().and_then(Number::new);
     Some(match words[..] {
         ["start"] => Step::Start,
@@ -81,7 +84,7 @@ fn gone(saved: &Saved, game: &mut AxisDDay) -> Result<(), LoadError> {
         let place = format!("state.gone.orders[{index}]");
         let order = card(number, place.clone())?;
         let stays = [8, 11, 12, 13].contains(&number);
-        expect(!stays, place, format_args!("no order that never leaves the deck (AD-5.23), found {number}"))?;
+        expect(!stays, place, format_args!("an order that can leave the deck (AD-5.23), found {number}"))?;
         game.orders.remove(order);
     }
     for (index, &number) in saved.gone.tactics.iter().enumerate() {
@@ -105,12 +108,28 @@ pub(super) fn load_decks(saved: &Saved, step: Step, game: &mut AxisDDay) -> Resu
     };
     if game.turn > 1 || past {
         game.orders.remove(Number::FIRST);
+    } else if let Some(index) = saved.gone.orders.iter().position(|&number| number == Number::FIRST.get()) {
+        let place = format!("state.gone.orders[{index}]");
+        return Err(LoadError::new(place, "another order: order 1 is still to be carried out (AD-5.8)"));
     }
     if let Step::At(Phase::Fortune(number) | Phase::Order(number)) = step {
         expect(
             game.orders.contains(number),
             "state.step",
             format_args!("a card that is in the deck: order {number} has left it (AD-5.11)"),
+        )?;
+    }
+    Ok(())
+}
+
+/// AD-5.9, AD-5.11: an order has left only when there is nothing that it could be carried out with, and nothing comes back.
+pub(super) fn check_gone(saved: &Saved, game: &AxisDDay) -> Result<(), LoadError> {
+    for (index, &number) in saved.gone.orders.iter().enumerate() {
+        let gone = number == Number::FIRST.get() || game.order_leaves(Number::of(number));
+        expect(
+            gone,
+            format_args!("state.gone.orders[{index}]"),
+            format_args!("an order that has no units left (AD-5.9), found {number}"),
         )?;
     }
     Ok(())

@@ -209,7 +209,7 @@ fn ad_46_2_ad_46_3_a_zone_of_bombers_is_spared() {
         bare("order 6").fortune("bad").effect("spared", 14).zone(14, "1A", "1M", "1M").zone(21, "1A", "", "").game();
     assert_eq!(asked(&game), "D59");
     assert_eq!(
-        bare("order 6").fortune("bad").zone(14, "1A", "1M", "").fault(),
+        bare("order 6").fortune("bad").zone(14, "1A", "1M", "").zone(21, "1A", "", "1M").fault(),
         "state.effects.spared: the zone that the Allies have named (AD-44.2, AD-46.2)"
     );
 }

@@ -163,7 +163,7 @@ fn effects() {
             "state.effects.kept.uk: at most 4 uk-fighter (AD-2.14), found 5",
         ),
         (
-            bare("order 11").fortune("bad").zone(14, "1I", "1I", ""),
+            bare("order 11").fortune("bad").zone(14, "1I", "1I", "").zone(15, "1I", "1I", ""),
             "state.effects.own-zone.uk: the zone that the power has chosen (AD-51.3)",
         ),
     ] {
@@ -251,4 +251,154 @@ fn a_fight_in_the_middle() {
 fn a_joint_decision_in_the_middle() {
     let game = at("order 2").three().set("joint", json!({"uk": "count:3", "us": "split 2", "referred": true})).game();
     assert_eq!((asked(&game), to_act(&game)), ("D58", vec![0]));
+}
+
+/// AD-40.2, AD-40.3: a Fortune card whose die is told is not rolled again, whatever the die was.
+#[test]
+fn a_fortune_die_that_was_rolled_is_not_rolled_again() {
+    let mut game = bare("fortune 2").turn(2).fortune("nothing").zone(14, "1B", "", "").game();
+    go_on(&mut game, "");
+    assert_eq!((step(&game), asked(&game)), ("order 2".to_owned(), "D7"));
+    // A card of which nothing is told waits for its die.
+    let mut game = bare("fortune 2").turn(2).with_fortune().zone(14, "1B", "", "").game();
+    go_on(&mut game, "4");
+    assert_eq!(step(&game), "order 2");
+}
+
+/// The words of the guide may be spelled as people spell them.
+#[test]
+fn spellings() {
+    let plain = bare("order 14").zone(14, "3I 1A", "", "").chart("uk", "6-29").fortune("bad");
+    for spelled in [
+        plain.clone().set("step", "Order 14"),
+        plain.clone().set("step", "order-14"),
+        plain.clone().set("step", "order14"),
+        plain.clone().zone(14, "3 I 1 A", "", ""),
+        plain.clone().zone(14, "3i1a", "", ""),
+        plain.clone().zone(14, "I I, I A", "", ""),
+        plain.clone().chart("uk", "6 - 29"),
+        plain.clone().chart("uk", "6–29"),
+        plain.clone().fortune("bad").put("effects", "fortune", 6),
+    ] {
+        assert_eq!(spelled.game(), plain.game(), "{}", spelled.0);
+    }
+    let joint = |uk: serde_json::Value| at("order 2").three().set("joint", json!({"uk": uk})).game();
+    assert_eq!(joint(json!(["count:3"])), joint(json!("count:3")));
+    assert_eq!(
+        bare("order 3").with_fortune().put("effects", "fortune", 7).fault(),
+        "state.effects.fortune: invalid value: integer `7`, expected good, bad or nothing, or the die: 1 to 6"
+    );
+}
+
+/// What is written in another shape than the guide's is answered with that shape.
+#[test]
+fn shapes() {
+    for (position, fault) in [
+        (
+            bare("order 8").put("zones", "14", "3I"),
+            "state.zones.14: invalid type: string \"3I\", expected units by power, such as {\"axis\": \"3I 1B\", \"us\": \"2I\"}",
+        ),
+        (
+            bare("order 2").doing("naval-dice", "3"),
+            "state.doing.naval-dice: the dice that are left: a number, with three seats {\"uk\": 2, \"us\": 3}",
+        ),
+        (
+            bare("order 8").chart("uk", "5-2"),
+            "state.charts.uk: invalid value: string \"5-2\", expected filled places such as \"1-4, 7, 9-38\" or [1, 2, 3]",
+        ),
+        (
+            at("order 8").zone(13, "1B", "", ""),
+            "state: at most 17 blockhouse in zones, boxes and charts together (AD-2.17), found 18; \
+             fewer in other zones, or \"empty\": true, make room",
+        ),
+        (
+            bare("order 8").zone(14, "", "2F", "").airfield("uk", "3F"),
+            "state: at most 4 uk-fighter in zones and on the Airfield together (AD-2.17), found 5; \
+             fewer on the Airfield make room",
+        ),
+    ] {
+        assert_eq!(position.fault(), fault);
+    }
+}
+
+/// AD-5.9, AD-5.11: an order has left the deck only if nothing of its kind is left.
+#[test]
+fn orders_that_cannot_have_left() {
+    for (number, clause) in [(2, "blockhouses"), (3, "fighters"), (7, "bombers"), (14, "Allied charts"), (15, "charts")]
+    {
+        assert_eq!(
+            at("order 8").turn(5).orders_gone(&[number]).fault(),
+            format!("state.gone.orders[0]: an order that has no units left (AD-5.9), found {number}"),
+            "{clause}"
+        );
+    }
+    assert_eq!(
+        at("order 8").turn(5).orders_gone(&[8]).fault(),
+        "state.gone.orders[0]: an order that can leave the deck (AD-5.23), found 8"
+    );
+    // AD-5.8
+    assert_eq!(
+        at("start").orders_gone(&[1]).fault(),
+        "state.gone.orders[0]: another order: order 1 is still to be carried out (AD-5.8)"
+    );
+    at("order 8").turn(5).orders_gone(&[1, 7]).airfield("uk", "4F").airfield("us", "4F").game();
+    bare("order 8").turn(5).orders_gone(&[1, 2, 9]).game();
+    // AD-5.13: as long as Fortune 16 is in the deck, order 3 stays.
+    let bombers = |position: Position| position.turn(5).airfield("uk", "1M").airfield("us", "1M");
+    bombers(bare("order 8")).orders_gone(&[3, 4, 16]).game();
+    assert_eq!(
+        bombers(bare("order 8")).with_fortune().orders_gone(&[3]).fault(),
+        "state.gone.orders[0]: an order that has no units left (AD-5.9), found 3"
+    );
+}
+
+/// AD-6.5, AD-6.7, AD-6.12, AD-67.2, AD-13.13: ways that no Axis unit can have gone.
+#[test]
+fn ways_of_units_that_have_moved() {
+    let moved =
+        |position: Position, unit: &str, zones: &[u8]| position.doing("moves", json!([{"unit": unit, "zones": zones}]));
+    assert_eq!(
+        moved(bare("order 12").zone(14, "1I", "", ""), "infantry", &[21, 22, 14]).fault(),
+        "state.doing.moves[0].zones: two zones, as infantry moves one zone (AD-6.5), found 3"
+    );
+    // AD-52.1
+    moved(bare("order 12").fortune("good").zone(14, "1I", "", ""), "infantry", &[21, 22, 14]).game();
+    assert_eq!(
+        moved(bare("order 12").zone(14, "1T", "", "").zone(22, "", "1I", ""), "tank", &[21, 22, 14]).fault(),
+        "state.doing.moves[0].zones[1]: a zone without Allied land units to pass (AD-6.7), found 22"
+    );
+    assert_eq!(
+        moved(bare("order 12").zone(14, "1T", "", "").zone(21, "", "1I", ""), "tank", &[21, 14]).fault(),
+        "state.doing.moves[0].zones[0]: a zone that is not contested (AD-6.12), found 21"
+    );
+    // AD-6.10: into a zone with enemies is a move like any other.
+    moved(bare("order 12").zone(14, "1T", "1I", ""), "tank", &[21, 14]).game();
+    assert_eq!(
+        moved(bare("order 12").with_tactics().effect("flooded", 14).zone(14, "1T", "", ""), "tank", &[21, 14]).fault(),
+        "state.doing.moves[0].zones[1]: a zone that is not flooded (AD-67.2), found 14"
+    );
+    assert_eq!(
+        moved(bare("order 15").zone(30, "1T", "", ""), "tank", &[30]).doing("to-place", json!({"rennes": 1})).fault(),
+        "state.doing.moves[0].zones: an entry zone (AD-13.13), found 30"
+    );
+}
+
+/// AD-18.2: where bad fortune left one choice only, it need not be told; what it cannot have been is refused.
+#[test]
+fn choices_of_bad_fortune_that_follow() {
+    let one = bare("order 11").fortune("bad").zone(14, "1I", "1I", "").zone(15, "", "1I", "");
+    assert_eq!(one.game(), one.clone().effect("own-zone", json!({"uk": 14})).game());
+    let two = bare("order 13").fortune("bad").zone(14, "1I", "1I", "").zone(15, "1I", "1I", "");
+    assert_eq!(two.game(), two.clone().effect("picked", json!([14, 15])).game());
+    let flak = bare("order 4").fortune("bad").zone(14, "1A", "1F", "").zone(15, "1I", "1F", "");
+    assert_eq!(flak.game(), flak.clone().effect("spared", 14).game());
+    assert_eq!(
+        flak.effect("spared", 15).fault(),
+        "state.effects.spared: a zone with such planes and Axis artillery (AD-44.3, AD-46.3)"
+    );
+    assert_eq!(
+        bare("order 3").fortune("good").effect("kept", json!({"uk": "1F"})).fault(),
+        "state.effects.kept.uk: no uk-fighter, as Fortune 3 was not a 6 this turn (AD-43.2), found 1"
+    );
+    bare("order 8").with_fortune().effect("kept", json!({"uk": "1F 1M"})).game();
 }

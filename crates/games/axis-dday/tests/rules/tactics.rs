@@ -482,6 +482,7 @@ fn ad_74_1_ad_74_2_reconnaissance() {
     refused(&game, ALLIES, "AD-74.1", "zone:30 → unit:uk-fighter → zone:30");
     refused(&game, ALLIES, "AD-74.1", "zone:30 → unit:uk-tank → zone:37");
     refused(&game, ALLIES, "AD-74.1", "zone:26 → unit:uk-fighter → zone:37");
+    refused(&game, ALLIES, "AD-74.1", "unit:uk-fighter → zone:26");
     act(&mut game, ALLIES, "zone:30 → unit:uk-fighter → zone:37", "");
     refused(&game, ALLIES, "AD-74.2", "zone:30 → unit:uk-fighter → zone:37");
     refused(&game, ALLIES, "AD-74.1", "zone:37 → unit:uk-fighter → zone:26");
