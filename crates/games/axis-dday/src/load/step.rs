@@ -65,7 +65,7 @@ fn named(text: &str) -> Option<Step> {
     Some(match words[..] {
         ["start"] => Step::Start,
         ["over"] => Step::Over,
-        ["victory"] => Step::At(Phase::Victory),
+        ["victory"] | ["victory", "check"] => Step::At(Phase::Victory),
         ["fortune", n] => Step::At(Phase::Fortune(number(n)?)),
         ["order", n] => Step::At(Phase::Order(number(n)?)),
         ["tactics", n] => Step::At(Phase::Tactics(number(n)?)),

@@ -282,6 +282,7 @@ fn spellings() {
     ] {
         assert_eq!(spelled.game(), plain.game(), "{}", spelled.0);
     }
+    assert_eq!(bare("victory check").turn(3).game(), bare("victory").turn(3).game());
     let joint = |uk: serde_json::Value| at("order 2").three().set("joint", json!({"uk": uk})).game();
     assert_eq!(joint(json!(["count:3"])), joint(json!("count:3")));
     assert_eq!(
