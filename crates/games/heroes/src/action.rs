@@ -369,12 +369,14 @@ fn read_shot(clicks: &[(&str, &str)]) -> Option<(Tag, ValueName, bool, Tag)> {
 }
 
 impl Heroes {
-    /// The piece that has this card, if the seat knows that it has.
+    /// The piece that has this Unit Card, if the seat knows that it has. Where it knows none, nobody is meant, whether the card
+    /// lies face down or nowhere: that keeps the secret, and the refusal can say so.
     fn unit_called(&self, seat: Seat, name: &str) -> Option<Tag> {
         let (side, card) = self.cards().named(CardName::new(name)?)?;
+        self.unit_face(side, card)?;
         let known = |piece: &Piece| Side::of(seat) == Some(side) || !piece.is_secret();
-        let tile = self.units(side).iter().find(|&tile| self.piece(tile).card == card)?;
-        known(self.piece(tile)).then(|| self.tag(tile))
+        let tile = self.units(side).iter().find(|&tile| self.piece(tile).card == card && known(self.piece(tile)));
+        Some(tile.map_or(Tag::of_nobody(side), |tile| self.tag(tile)))
     }
 }
 
@@ -390,5 +392,14 @@ impl Clicks for Heroes {
             _ => click.clone(),
         };
         Action::from_path(&Path(path.0.iter().map(named).collect()))
+    }
+
+    fn read_notation(&self, seat: Seat, text: &str) -> Result<Action, ParseError> {
+        // HN-50.1, here too: a card where a unit is expected stands for the piece.
+        let called = |word: &str| self.unit_called(seat, word).map_or_else(|| word.to_owned(), |tag| tag.to_string());
+        text.parse::<Action>().or_else(|error| {
+            let tagged = text.split_whitespace().map(called).collect::<Vec<_>>().join(" ");
+            tagged.parse::<Action>().map_err(|_| error)
+        })
     }
 }

@@ -286,7 +286,7 @@ impl Cards {
         let rule = match &file.rule {
             Some(rule) => known_rule(rule)
                 .ok_or_else(|| Fault::new(&["rule"], format!("a clause of the printed Heroes, found {rule:?}")))?,
-            None => "HN-18.6",
+            None => Hero::OWN_RULE,
         };
         let hero = Hero::read(file, rule)?;
         let side = side_of(&file.id, file.side.as_deref())?;

@@ -261,6 +261,9 @@ pub struct Hero {
 }
 
 impl Hero {
+    /// What stands behind a Hero of one's own, who has no clause of his own.
+    pub(crate) const OWN_RULE: &'static str = "HN-18.6";
+
     /// HN-18.4: does this card meet the condition?
     #[must_use]
     pub fn joins(&self, unit: &UnitKind) -> bool {
@@ -342,9 +345,5 @@ pub(crate) fn side_of(id: &str, word: Option<&str>) -> Result<Side, Fault> {
 
 /// `US` or `German`, as the rules write them; `us` and `ge` will do.
 pub(crate) fn read_side(word: &str, keys: &[&str]) -> Result<Side, Fault> {
-    match word {
-        "US" | "us" => Ok(Side::Us),
-        "German" | "german" | "ge" => Ok(Side::Ge),
-        _ => Err(Fault::new(keys, format!("\"US\" or \"German\", found {word:?}"))),
-    }
+    Side::named(word).ok_or_else(|| Fault::new(keys, format!("\"US\" or \"German\", found {word:?}")))
 }

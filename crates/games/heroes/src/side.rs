@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sandtable_core::{Seat, named};
+use sandtable_core::{Seat, spelled};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// HN-1.1: seat 0 commands the US army, seat 1 the German army.
@@ -22,7 +22,31 @@ pub enum Side {
 
 impl Side {
     /// Both, the US first.
-    pub const BOTH: [Side; 2] = Side::ALL;
+    pub const BOTH: [Side; 2] = [Side::Us, Side::Ge];
+
+    /// Both, one after another.
+    pub fn all() -> impl DoubleEndedIterator<Item = Side> + ExactSizeIterator + Clone {
+        Side::BOTH.into_iter()
+    }
+
+    /// What paths and positions call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::Us => "us",
+            Side::Ge => "ge",
+        }
+    }
+
+    /// The side of a name, in small or capital letters; the words of the rules, `US` and `German`, will do.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Side> {
+        match name.to_ascii_lowercase().as_str() {
+            "us" => Some(Side::Us),
+            "ge" | "german" | "germany" => Some(Side::Ge),
+            _ => None,
+        }
+    }
 
     /// The side that a seat commands.
     #[must_use]
@@ -56,7 +80,7 @@ impl Side {
     }
 }
 
-named!(Side, "side", { Us => "us", Ge => "ge" });
+spelled!(Side, "side");
 
 /// The public tag of a piece on the battlefield: `us-3`. It tells nothing of the card and is never used again (HN-50.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -69,11 +93,17 @@ pub struct Tag {
 }
 
 impl Tag {
+    /// A unit that is named by a card which nobody is known to be (HN-50.1). No piece has this tag.
+    #[must_use]
+    pub(crate) const fn of_nobody(side: Side) -> Tag {
+        Tag { side, number: 0 }
+    }
+
     /// The tag that is written so.
     #[must_use]
     pub fn named(name: &str) -> Option<Tag> {
         let (side, number) = name.split_once('-')?;
-        if number.starts_with(['0', '+']) {
+        if number.starts_with('+') || (number.starts_with('0') && number != "0") {
             return None;
         }
         Some(Tag { side: Side::named(side)?, number: number.parse().ok()? })

@@ -93,7 +93,7 @@ impl Heroes {
     }
 
     /// A unit as a seat may name it.
-    fn unit_for(&self, seat: Seat, unit: Tag) -> Text {
+    pub(crate) fn unit_for(&self, seat: Seat, unit: Tag) -> Text {
         let Some(tile) = self.find(unit) else { return unit_text(unit) };
         let piece = self.piece(tile);
         let knows = !piece.is_secret() || unit.side.seat() == seat;

@@ -8,6 +8,7 @@ use crate::cards::{Card, EventRef, Face};
 use crate::effect::{
     Answer, Boxes, Count, Effect, EventKind, Filter, First, From, MarkerKind, Scope, Spot, Timing, Whose,
 };
+use crate::kind::Hero;
 use crate::matching::Belief;
 use crate::name::CardName;
 use crate::piece::Mark;
@@ -66,7 +67,14 @@ impl Heroes {
         let none =
             hero.none.0.iter().any(|kind| types.contains(kind)) || hero.none.1.iter().any(|key| keys.contains(key));
         let any = hero.any.concerns(types, keys);
-        if all && any && !none { Ok(()) } else { Err(Heroes::about_unit(hero.rule, "hn-no-hero-joins", unit)) }
+        if all && any && !none {
+            return Ok(());
+        }
+        // A Hero of one's own has no clause of its own, so the general one speaks.
+        let rule = if hero.rule == Hero::OWN_RULE { "HN-18.4" } else { hero.rule };
+        let mut refusal = self.about_unit(side, rule, "hn-no-hero-joins", unit);
+        refusal.text = refusal.text.with("joins", crate::words::effects::condition_text(hero));
+        Err(refusal)
     }
 
     /// HN-17.15 to HN-17.19: timing, turns, and a first choice that the text allows.
@@ -126,7 +134,6 @@ impl Heroes {
         let tile = self.judged_unit(unit)?;
         let Some(target) = target_of(effect) else { return no("HN-50.9", "hn-no-event-path") };
         let piece = self.piece(tile);
-        let refuse = |id: &'static str| Err(Heroes::about_unit(kind.rule, id, unit));
         let unknown = unit.side != side && piece.has(Mark::Hidden) && !piece.has(Mark::Known);
         if (unknown && target.is_typed()) || !self.matches(target, side, tile, Belief::Player) {
             if unit.side == side && target.whose == Whose::Enemy && matches!(effect, Effect::Attack { .. }) {
@@ -136,7 +143,10 @@ impl Heroes {
             if target.visible == Some(true) && piece.has(Mark::Hidden) {
                 return no("HN-17.23", "hn-no-visible-unit");
             }
-            return refuse("hn-no-event-target");
+            let asked = crate::words::effects::filter_text(target, self.field().boxes);
+            let mut refusal = self.about_unit(side, kind.rule, "hn-no-event-target", unit);
+            refusal.text = refusal.text.with("target", asked);
+            return Err(refusal);
         }
         let again = matches!(effect, Effect::Attack { distinct: false, .. });
         no_if(piece.has(Mark::Settled) && !again, kind.rule, "hn-no-event-again")?;

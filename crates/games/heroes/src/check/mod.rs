@@ -95,6 +95,7 @@ impl Heroes {
 
     /// The unit with this tag, which must be on the battlefield.
     fn judged_unit(&self, unit: Tag) -> Result<Tile, Illegal> {
+        no_if(unit == Tag::of_nobody(unit.side), "HN-50.1", "hn-no-unit-called")?;
         self.units(unit.side)
             .iter()
             .find(|&tile| self.piece(tile).number == unit.number)

@@ -12,7 +12,6 @@ use crate::piece::Mark;
 use crate::printed::{Key, Shooting};
 use crate::side::{Side, Tag};
 use crate::state::{Heroes, Placing, Stage, Task};
-use crate::texts::unit_text;
 use crate::tile::Tile;
 use crate::types::UnitType;
 
@@ -221,15 +220,14 @@ impl Heroes {
         }
         let mut own: Vec<u8> = near;
         own.extend(in_zone.then_some(0));
-        sources.push(own.clone());
-        if assign(&sources, &mut Vec::new()) {
-            return Ok(());
-        }
-        match own.as_slice() {
-            [0] => no("HN-6.5", "hn-no-zone-used"),
-            [_] => no("HN-6.6", "hn-no-hq-used"),
-            _ => no("HN-6.7", "hn-no-hqs-used"),
-        }
+        let has_served = |name: u8| sources.iter().any(|names| names.contains(&name));
+        let refusal = match *own.as_slice() {
+            [0] => ("HN-6.5", "hn-no-zone-used"),
+            [hq] if has_served(hq) => ("HN-6.6", "hn-no-hq-used"),
+            _ => ("HN-6.7", "hn-no-hqs-used"),
+        };
+        sources.push(own);
+        no_if(!assign(&sources, &mut Vec::new()), refusal.0, refusal.1)
     }
 
     fn judged_zone(&self, side: Side, kind: &crate::kind::UnitKind, tile: Tile) -> bool {
@@ -302,13 +300,14 @@ impl Heroes {
             Action::March { unit: None, .. } | Action::MarchExit(None) => no("HN-7.11", "hn-no-manoeuvre-march"),
             Action::Move { .. } | Action::Exit(_) | Action::Tile(_) => no("HN-7.10", "hn-no-manoeuvre-move"),
             Action::Use { .. } => no("HN-7.12", "hn-no-manoeuvre-ability"),
+            Action::Button(Button::EndHidden) => no("HN-7.17", "hn-no-manoeuvre-hides"),
             _ => self.judge_side_action(side, action, "HN-4.6", "hn-no-tactic-open"),
         }
     }
 
-    /// A refusal that names a unit.
-    pub(super) fn about_unit(rule: &'static str, id: &'static str, unit: Tag) -> Illegal {
-        Illegal::new(rule, Text::new(id).with("unit", unit_text(unit)))
+    /// A refusal that names a unit, with its card where the side knows it.
+    pub(super) fn about_unit(&self, side: Side, rule: &'static str, id: &'static str, unit: Tag) -> Illegal {
+        Illegal::new(rule, Text::new(id).with("unit", self.unit_for(side.seat(), unit)))
     }
 }
 

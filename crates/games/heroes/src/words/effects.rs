@@ -5,7 +5,8 @@ use sandtable_core::Text;
 use crate::effect::{
     Boxes, Count, Direction, Duration, Effect, EventKind, Filter, From, MarkerKind, Scope, Shot, Spot, Timing, Whose,
 };
-use crate::printed::{ANYWHERE, Ability, Fire, Key, Shooting, Whom};
+use crate::kind::Hero;
+use crate::printed::{ANYWHERE, Ability, Fire, Key, KeySet, Shooting, Whom};
 use crate::terrain::{Terrain, TerrainSet};
 use crate::tile::Tile;
 use crate::types::{TypeSet, UnitType};
@@ -168,8 +169,21 @@ fn shot_text(shot: &Shot) -> Text {
     if effects.is_empty() { text } else { text.with("effects", effects) }
 }
 
+/// HN-18.4: whom a Hero may join.
+pub(crate) fn condition_text(hero: &Hero) -> Vec<Text> {
+    let listed = |id: &'static str, types: TypeSet, keys: KeySet| {
+        let mut names = types_text(types);
+        names.extend(keys.iter().map(key_text));
+        (!names.is_empty()).then(|| Text::new(id).with("types", names))
+    };
+    let all = listed("hn-limit-types", hero.all.0, hero.all.1);
+    let any = listed("hn-limit-one-of", hero.any.types, hero.any.keys);
+    let none = listed("hn-limit-not-types", hero.none.0, hero.none.1);
+    all.into_iter().chain(any).chain(none).collect()
+}
+
 /// Which units, in words.
-fn filter_text(filter: &Filter, all: crate::tile::TileSet) -> Text {
+pub(crate) fn filter_text(filter: &Filter, all: crate::tile::TileSet) -> Text {
     let whose = Text::new(match filter.whose {
         Whose::Friendly => "hn-units-friendly",
         Whose::Enemy => "hn-units-enemy",
@@ -199,8 +213,19 @@ fn filter_text(filter: &Filter, all: crate::tile::TileSet) -> Text {
     if limits.is_empty() { whose } else { Text::new("hn-units").with("whose", whose).with("limits", limits) }
 }
 
+/// Boxes by name; whole rows and other rectangles by their corners, `A2–G4`.
 fn boxes_text(boxes: crate::tile::TileSet) -> String {
-    boxes.iter().map(Tile::printed).collect::<Vec<_>>().join(" ")
+    let names: Vec<String> = boxes.iter().map(Tile::printed).collect();
+    let span = |of: fn(Tile) -> u8| {
+        let (least, most) = (boxes.iter().map(of).min()?, boxes.iter().map(of).max()?);
+        Some(usize::from(most - least) + 1)
+    };
+    match (span(Tile::column), span(Tile::row), names.as_slice()) {
+        (Some(width), Some(height), [first, _, _, .., last]) if width * height == names.len() => {
+            format!("{first}–{last}")
+        }
+        _ => names.join(" "),
+    }
 }
 
 fn count_text(count: Count) -> Text {

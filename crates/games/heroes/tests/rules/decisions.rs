@@ -28,14 +28,32 @@ fn hn_50_1_units_called_by_their_cards() {
     let read = |side: sandtable_heroes::Side, text: &str| game.read_path(side.seat(), &Path::parse(text).unwrap()).ok();
     let shot = "unit:us-1 → value:1 → unit:ge-2";
     assert_eq!(read(US, "unit:u15a → value:1 → unit:g28a"), read(US, shot));
-    assert!(read(US, shot).is_some() && read(US, "unit:us-1 → value:1 → unit:g27a").is_none());
-    assert!(read(GE, "unit:g27a → button:turn-up").is_some());
+    assert!(read(US, shot).is_some() && read(GE, "unit:g27a → button:turn-up").is_some());
+    // Face down or in no box: the answer is the same, so that it tells nothing.
+    let face_down = read(US, "unit:us-1 → value:1 → unit:g27a").unwrap();
+    assert_eq!(Some(face_down), read(US, "unit:us-1 → value:1 → unit:g16b"));
+    assert_eq!(game.check(US.seat(), &face_down).unwrap_err().rule, "HN-50.1");
     let any = Kind::<Heroes>::default().load(&position.0).unwrap();
     for text in ["unit:u15a → value:1 → unit:g28a", "unit:us-1 → tile:C2", "unit:U15A → tile:b3"] {
         assert_eq!(any.ruling(US.seat(), &Path::parse(text).unwrap()), Ruling::Legal, "{text}");
     }
-    let far = any.ruling(US.seat(), &Path::parse("unit:u15a → tile:E5").unwrap()).refusal();
-    assert_eq!(far.map(|refusal| refusal.rule), Some("HN-10.1"));
+    let refusal = |text: &str| any.ruling(US.seat(), &Path::parse(text).unwrap()).refusal().map(|refusal| refusal.rule);
+    assert_eq!(refusal("unit:u15a → tile:E5"), Some("HN-10.1"));
+    assert_eq!(refusal("unit:u15a → value:1 → unit:g27a"), Some("HN-50.1"));
+    assert_eq!(refusal("unit:u15a → value:1 → unit:g16b"), Some("HN-50.1"));
+}
+
+/// HN-50.1: in notation, too, a card stands for the piece that has it.
+#[test]
+fn hn_50_1_cards_in_notation() {
+    let game = field().us("u15a@c3, u12a@a1, u33a@c2").ge("g27a@c4 hidden, g28a@d4").active("u12a").game();
+    let read = |text: &str| game.read_notation(US.seat(), text);
+    assert_eq!(read("move u15a c2").unwrap(), read("move us-1 c2").unwrap());
+    assert_eq!(read("use u12a fire u33a 1 g28a").unwrap(), read("use us-2 fire us-3 1 ge-2").unwrap());
+    assert_eq!(read("play u15b c2").unwrap().to_string(), "play u15b c2", "a card of the hand");
+    let hidden = read("shoot u15a 1 g27a").unwrap();
+    assert_eq!(game.check(US.seat(), &hidden).unwrap_err().rule, "HN-9.13");
+    assert!(read("move u15a").unwrap_err().to_string().contains("move u15a"));
 }
 
 /// HN-50.3, HN-50.9: side actions at D3, D4, D5, D6, D7, D12 and D16, and nowhere else.
@@ -92,7 +110,7 @@ fn hn_50_7_icons() {
 fn hn_50_8_what_is_asked() {
     let alone = field().us("u10a@a1").set("placing", json!({})).game();
     assert_eq!(choices(&alone, US), ["button:done"]);
-    let fort = open().us("u53a@a1 activated").set("activation", json!({"unit": "u53a"})).game();
+    let fort = open().us("u53a@a1").set("activation", json!({"unit": "u53a"})).game();
     assert_eq!(choices(&fort, US), ["button:end"]);
     let mut one = on("cherbourg").us("u15a@a1").ge("g27a@b5").hand(US, "hu").game();
     act(&mut one, US, "card:hu → event:3", "1");
@@ -157,7 +175,7 @@ fn actions_read_back_from_their_notation() {
         assert_eq!(action.to_string(), text);
         assert_eq!(sandtable_heroes::Action::from_path(&action.path()).unwrap(), action);
     }
-    for wrong in ["", "dance", "move us-0 c4", "play", "shoot us-1 3 ge-2", "box z9"] {
+    for wrong in ["", "dance", "move us-01 c4", "play", "shoot us-1 3 ge-2", "box z9"] {
         assert!(wrong.parse::<sandtable_heroes::Action>().is_err(), "{wrong}");
     }
     assert!(Heroes::info().slug == "heroes");

@@ -1,5 +1,7 @@
 //! Section 32: the generic events.
 
+use sandtable_core::{Language, Phrasebook, Rules};
+use sandtable_heroes::Heroes;
 use serde_json::json;
 
 use crate::common::*;
@@ -8,6 +10,12 @@ use crate::common::*;
 fn hn_32_1_thunderbolt_strike() {
     let mut game = field().us("u15a@a1").ge("g42a@e4, g16a@f4, g17a@d5 hidden").hand(US, "eu01").game();
     refused(&game, US, "HN-32.1", "card:eu01 → unit:g16a");
+    // The refusal says whom the text asks for, and names the unit by its card where the player sees it.
+    let english = Phrasebook::new(Language::En, [&Heroes::info().messages]);
+    assert_eq!(
+        english.say(&refusal(&game, US, "card:eu01 → unit:g16a").unwrap().text),
+        "Grenadier-Kompanie (Germany 2) does not meet the text, which asks for enemy units (visible, not in Forest)."
+    );
     refused(&game, US, "HN-17.23", "card:eu01 → unit:g17a");
     act(&mut game, US, "card:eu01 → unit:g42a", "4 4");
     assert_eq!(marks(&game, "g42a"), (1, 0));

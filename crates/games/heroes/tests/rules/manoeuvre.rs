@@ -106,6 +106,7 @@ fn hn_7_17_no_hiding_after_a_manoeuvre() {
         ground([".......", ".......", ".......", "..T....", ".......", "......."]).us("u15a@c2, u15b@c3").game();
     act(&mut game, US, "tactic:manoeuvre → unit:u15a → unit:u15b", "");
     assert_eq!(offers(&game, US, "button:"), 1);
+    refused(&game, US, "HN-7.17", "button:end-hidden");
     act(&mut game, US, "button:done", "");
     assert!(!unit(&game, "u15a").hidden);
 }

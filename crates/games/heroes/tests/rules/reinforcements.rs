@@ -45,8 +45,9 @@ fn hn_6_7_two_hqs_serve() {
     let mut game = open().us("u01a@b3, u01b@d3, u09a@f3").hand(US, "u15a, u15b, u15c").set("placing", json!({})).game();
     act(&mut game, US, "card:u15a → tile:b4", "");
     act(&mut game, US, "card:u15b → tile:d4", "");
-    let refusal = refusal(&game, US, "card:u15c → tile:f4").unwrap();
-    assert!(["HN-6.6", "HN-6.7"].contains(&refusal.rule), "{refusal}");
+    // The third HQ has served nobody: it is the number of HQs that forbids it, not HN-6.6.
+    refused(&game, US, "HN-6.7", "card:u15c → tile:f4");
+    refused(&game, US, "HN-6.6", "card:u15c → tile:b2");
     allowed(&game, US, "card:u15c → tile:f1");
 }
 

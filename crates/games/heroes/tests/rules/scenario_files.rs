@@ -54,6 +54,15 @@ fn own_cards_do_what_they_say() {
     act(&mut game, US, "unit:x1a → value:1 → unit:g23a", "2 3");
     assert_eq!(marks(&game, "g23a"), (1, 1));
     refused(&game, US, "HN-19.8", "unit:x1a → ability:go → unit:u15a");
+    // HN-18.4: a Hero of one's own has a condition like any other.
+    let joining = position.us("u15a@a2, x1a@b2").hand(US, "xh1").set("activation", serde_json::Value::Null).game();
+    refused(&joining, US, "HN-18.4", "card:xh1 → unit:u15a");
+    let english = sandtable_core::Phrasebook::new(sandtable_core::Language::En, [&Heroes::info().messages]);
+    assert_eq!(
+        english.say(&refusal(&joining, US, "card:xh1 → unit:u15a").unwrap().text),
+        "Rifle Company (US 1) does not meet the Hero’s condition, which is: one of Mechanised."
+    );
+    allowed(&joining, US, "card:xh1 → unit:x1a");
 }
 
 #[track_caller]
