@@ -274,7 +274,7 @@ fn saved_attack(attack: &Attack) -> SavedAttack {
             Shooter::ByEvent(_) => SavedShooter::Event,
         },
         target: attack.target.into(),
-        at: attack.at,
+        at: Some(attack.at),
         slot: (attack.slot < 2).then_some(attack.slot + 1),
         value: attack.value,
         effects: attack.fire.words(),

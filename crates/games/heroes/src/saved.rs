@@ -247,6 +247,10 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
+/// What may stand in a unit's line behind its card and box.
+const UNIT_WORDS: &str = "hidden, known, activated, go, sure, panzerfaust, no-score, or hit=, suppressed= and hit-points= with \
+                          a number, hero= with a card, tag= with a tag such as us-3";
+
 /// A unit on the battlefield. A line will do: `"u50a@d3"`, `"g27a@b4 hidden"`, `"u15a@c2 go hit=1 suppressed=2 hero=uh1"`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SavedUnit(pub SavedPiece);
@@ -385,7 +389,7 @@ impl<'de> Deserialize<'de> for SavedUnit {
                 let (card, at) = place.ok_or_else(|| E::invalid_value(serde::de::Unexpected::Str(text), &self))?;
                 let mut piece = SavedPiece { card: card.to_owned(), at: at.to_owned(), ..SavedPiece::default() };
                 for word in words {
-                    let wrong = || E::invalid_value(serde::de::Unexpected::Str(text), &self);
+                    let wrong = || E::custom(format_args!("{word:?} of {text:?}: expected {UNIT_WORDS}"));
                     let (key, value) = word.split_once('=').map_or((word, None), |(key, value)| (key, Some(value)));
                     let number = || value.map_or(Some(1), |value| value.parse::<u8>().ok()).ok_or_else(wrong);
                     match (key, value) {
@@ -575,7 +579,9 @@ pub struct SavedAttack {
     #[serde(default)]
     pub how: SavedShooter,
     pub target: UnitName,
-    pub at: Tile,
+    /// The box that the target holds or held. Left out: where the target stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Tile>,
     /// Which value of the card, from 1; left out for an attack that uses none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub slot: Option<u8>,

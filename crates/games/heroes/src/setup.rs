@@ -101,8 +101,10 @@ impl<'de> Deserialize<'de> for ScenarioChoice {
             }
 
             fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ScenarioChoice, E> {
+                // As the rules write it, too: "Turqueville", "La Fière".
+                let plain = word.trim().to_lowercase().replace(' ', "-").replace('è', "e");
                 let number =
-                    IDS.iter().enumerate().position(|(index, id)| *id == word || (index + 1).to_string() == word);
+                    IDS.iter().enumerate().position(|(index, id)| *id == plain || (index + 1).to_string() == plain);
                 number
                     .map(|number| ScenarioChoice::Printed(number as u8))
                     .ok_or_else(|| E::invalid_value(serde::de::Unexpected::Str(word), &self))

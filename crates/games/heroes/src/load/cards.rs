@@ -18,6 +18,8 @@ use crate::tile::Tile;
 /// Where cards were named so far.
 pub(super) struct Hands {
     named: BTreeMap<(Side, Card), String>,
+    /// Every name that is written anywhere: a card without its letter (`u15`) leaves those copies alone.
+    written: [Vec<CardName>; 2],
     /// Cards that are left out of the game by a variant.
     left_out: [CardSet; 2],
 }
@@ -29,16 +31,30 @@ fn side_of(saved: &Saved, side: Side) -> &SavedSide {
     }
 }
 
+/// Every card that a side names somewhere in the position.
+fn names(saved: &Saved, side: Side) -> Vec<CardName> {
+    let written = side_of(saved, side);
+    let pieces = written.units.iter().flatten().flat_map(|unit| [Some(&unit.0.card), unit.0.hero.as_ref()]).flatten();
+    let lists = [&written.hand, &written.reserve, &written.aside].into_iter().flatten();
+    let piles = lists.chain([&written.discard, &written.escaped]).flatten();
+    pieces.chain(piles).filter_map(|name| CardName::new(name)).collect()
+}
+
 impl Hands {
-    pub(super) fn new(game: &Heroes) -> Hands {
+    pub(super) fn new(saved: &Saved, game: &Heroes) -> Hands {
         let out = |side: Side| {
             let cards = (0..game.cards().sides[side.index()].len()).map(|index| Card(index as u8));
             cards.filter(|&card| game.is_left_out(side, card)).collect()
         };
-        Hands { named: BTreeMap::new(), left_out: Side::BOTH.map(out) }
+        Hands {
+            named: BTreeMap::new(),
+            written: Side::BOTH.map(|side| names(saved, side)),
+            left_out: Side::BOTH.map(out),
+        }
     }
 
-    /// A card of the side that no other place has named. Of equal cards the next is taken, or the one of a number (`hu#2`).
+    /// A card of the side that no other place has named. Of equal cards the next is taken, or the one of a number (`hu#2`); a
+    /// Unit Card without its letter is the next copy that is written nowhere.
     pub(super) fn take(&mut self, name: &str, side: Side, game: &Heroes, place: &str) -> Result<Card, LoadError> {
         let (plain, numbered) = match name.split_once('#') {
             Some((plain, copy)) => (plain, copy.parse::<usize>().ok()),
@@ -46,10 +62,26 @@ impl Hands {
         };
         let cards = &game.cards().sides[side.index()];
         let wanted = CardName::new(plain);
-        let copies: Vec<Card> = (0..cards.len())
-            .filter(|&index| Some(cards[index].name) == wanted)
-            .map(|index| Card(index as u8))
-            .collect();
+        let all = |is_meant: &dyn Fn(usize) -> bool| -> Vec<Card> {
+            (0..cards.len()).filter(|&index| is_meant(index)).map(|index| Card(index as u8)).collect()
+        };
+        let mut copies = all(&|index| Some(cards[index].name) == wanted);
+        if copies.is_empty() {
+            copies = all(&|index| match cards[index].face {
+                Face::Unit(kind) => game.cards().kinds[usize::from(kind)].id.eq_ignore_ascii_case(plain),
+                _ => false,
+            });
+            let written = &self.written[side.index()];
+            let free =
+                |card: &Card| !written.contains(&cards[card.index()].name) && !self.named.contains_key(&(side, *card));
+            let in_box = copies.len();
+            copies.retain(free);
+            expect(
+                in_box == 0 || !copies.is_empty(),
+                place,
+                format_args!("at most {in_box} of {name}, which all have a place"),
+            )?;
+        }
         let example = if side == Side::Us { "u15a, uh1, eu01 or hu" } else { "g16a, gh1, eg01 or hg" };
         expect(!copies.is_empty(), place, format_args!("a card of the side such as {example}, found {name:?}"))?;
         let free = |card: &&Card| !self.named.contains_key(&(side, **card));
@@ -61,6 +93,8 @@ impl Hands {
         let card =
             *card.ok_or_else(|| LoadError::new(place, format!("a copy from 1 to {}, found {name:?}", copies.len())))?;
         if let Some(elsewhere) = self.named.get(&(side, card)) {
+            let every = copies.len();
+            expect(every == 1 || numbered.is_some(), place, format_args!("at most {every} of {name} in all"))?;
             return Err(LoadError::new(place, format!("every card once: {name} is at {elsewhere} too")));
         }
         let out = self.left_out[side.index()].contains(card);
@@ -178,12 +212,20 @@ impl Hands {
         let marked = unit.hit > 0 || unit.suppressed > 0 || unit.panzerfaust || unit.hit_points > 0;
         expect(!(marked && face.is_decoy()), at("card"), "no HIT, SUPPRESSED or other marker on a decoy (HN-27.1)")?;
         expect(!(unit.activated && unit.go != SavedGo::None), at("go"), "no GO! on an ACTIVATED unit (HN-20.2)")?;
+        expect(
+            unit.go == SavedGo::None || side == game.phase,
+            at("go"),
+            format_args!("no GO! in the phase of {}: none is left at the end of a phase (HN-4.11)", game.phase),
+        )?;
         let hero = match &unit.hero {
             Some(name) => {
                 let hero = self.take(name, side, game, &at("hero"))?;
-                let known = matches!(game.cards().data(side, hero).face, Face::Hero(_));
-                expect(known, at("hero"), format_args!("a Hero card, and {name} is none"))?;
+                let Face::Hero(his) = game.cards().data(side, hero).face else {
+                    return Err(LoadError::new(at("hero"), format!("a Hero card, and {name} is none")));
+                };
                 expect(!unit.hidden, at("hero"), "none, as a unit with a Hero cannot lie face down (HN-18.13)")?;
+                let joins = game.cards().heroes[usize::from(his)].joins(face);
+                expect(joins, at("hero"), format_args!("a Hero who may join {} (HN-18.4), found {name}", unit.card))?;
                 Some(hero)
             }
             None => None,

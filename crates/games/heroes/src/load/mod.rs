@@ -30,7 +30,7 @@ fn load(saved: &Saved) -> Result<Heroes, LoadError> {
     let mut game = Heroes::bare(scenario, saved.setup.variants());
     battlefield::load(saved, &mut game)?;
     load_turn(saved, &mut game)?;
-    let mut hands = Hands::new(&game);
+    let mut hands = Hands::new(saved, &game);
     for side in Side::BOTH {
         hands.load_units(saved, side, &mut game)?;
     }
@@ -59,7 +59,8 @@ fn load_turn(saved: &Saved, game: &mut Heroes) -> Result<(), LoadError> {
 }
 
 fn load_stage(saved: &Saved, game: &mut Heroes) -> Result<(), LoadError> {
-    let stage = saved.stage.unwrap_or(SavedStage::Tactics);
+    let usual = if saved.over.is_some() { SavedStage::Over } else { SavedStage::Tactics };
+    let stage = saved.stage.unwrap_or(usual);
     expect(
         saved.over.is_some() == (stage == SavedStage::Over),
         "state.over",
@@ -123,7 +124,7 @@ fn finish(mut game: Heroes) -> Result<Heroes, LoadError> {
 
 /// A unit by its tag or its card. One that is named by its tag may be gone.
 fn read_unit(name: &str, game: &Heroes, place: &str) -> Result<Tag, LoadError> {
-    if let Some(tag) = Tag::named(name) {
+    if let Some(tag) = Tag::named(name).filter(|tag| tag.number > 0) {
         return Ok(tag);
     }
     let card = crate::name::CardName::new(name).and_then(|name| game.cards().named(name));

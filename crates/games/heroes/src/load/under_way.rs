@@ -129,6 +129,9 @@ fn activation(written: &SavedActivation, game: &Heroes) -> Result<Activation, Lo
         written.unit.as_ref().ok_or_else(|| LoadError::new("state.activation.unit", "a unit such as us-1 or u15a"))?;
     let unit = read_present(&name.0, game, "state.activation.unit")?;
     expect(unit.side == game.phase, "state.activation.unit", "a unit of the active player")?;
+    let carries = |mark: Mark| game.find(unit).is_some_and(|tile| game.piece(tile).has(mark));
+    expect(!carries(Mark::Activated), "state.activation.unit", "a unit without ACTIVATED (HN-9.2)")?;
+    expect(!carries(Mark::Go), "state.activation.unit", "a unit without GO!, which it has used (HN-20.37)")?;
     let mut active = Activation::new(unit);
     active.moved = written.moved;
     active.marched = written.marched;
@@ -157,6 +160,16 @@ fn manoeuvre(written: &SavedManoeuvre, game: &Heroes) -> Result<Manoeuvre, LoadE
     expect(own, "state.manoeuvre.units", "two units of the active player")?;
     let there = game.find(one).is_some() || game.find(other).is_some();
     expect(there, "state.manoeuvre.units", "units on the battlefield")?;
+    // HN-7.1: after the exchange they stand side by side, until one of them marches.
+    let beside = match (game.find(one), game.find(other)) {
+        (Some(here), Some(there)) if !written.marched => here.beside().contains(there),
+        _ => true,
+    };
+    expect(beside, "state.manoeuvre.units", "two units that are orthogonally adjacent (HN-7.1), or one has marched")?;
+    for unit in [one, other] {
+        let activated = game.find(unit).is_some_and(|tile| game.piece(tile).has(Mark::Activated));
+        expect(!activated, "state.manoeuvre.units", "units without ACTIVATED (HN-7.2)")?;
+    }
     let shot = match &written.shot {
         Some(name) => {
             let unit = read_unit(&name.0, game, "state.manoeuvre.shot")?;
@@ -297,16 +310,17 @@ fn attack(written: &SavedAttack, game: &Heroes) -> Result<Attack, LoadError> {
         }
     };
     let unit = by.unit().and_then(|unit| game.find(unit));
+    let at = written.at.or(at_target);
+    let at = at.ok_or_else(|| LoadError::new("state.attack.at", "the box that the target held, such as d4"))?;
     match aim {
         Aim::Seize => {
             let can = unit.is_some_and(|from| {
-                from.beside().contains(written.at)
-                    && game.enterable(from, sandtable_core::IdSet::only(written.at)).contains(written.at)
+                from.beside().contains(at) && game.enterable(from, sandtable_core::IdSet::only(at)).contains(at)
             });
             expect(can, "state.attack.at", "an empty box beside the attacker that it can enter")?;
         }
         _ => {
-            expect(at_target == Some(written.at), "state.attack.at", format_args!("the box of {target}"))?;
+            expect(at_target == Some(at), "state.attack.at", format_args!("the box of {target}"))?;
             expect(aim != Aim::Plus || unit.is_some(), "state.attack.by", "the attacking unit, which may pay")?;
             let foe = unit.is_none() || target.side != written.side;
             expect(foe, "state.attack.target", "an enemy unit")?;
@@ -336,7 +350,7 @@ fn attack(written: &SavedAttack, game: &Heroes) -> Result<Attack, LoadError> {
         side: written.side,
         by,
         target,
-        at: written.at,
+        at,
         slot,
         value: written.value,
         fire,

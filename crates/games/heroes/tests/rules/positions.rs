@@ -66,7 +66,7 @@ fn what_cannot_be_is_said_with_its_place() {
         (field().us("u15a@a1 tag=us-1, u15b@b1 tag=us-1"), "every tag once"),
         (field().set("control", json!({"a1": "us"})), "a box with an Objective or Depot marker"),
         (field().set("event", json!({"event": "eu02", "side": "us", "ask": "moves"})), "state.event.ask"),
-        (field().set("over", json!({"winner": "us", "condition": 1})), "state.over"),
+        (field().set("stage", "tactics").set("over", json!({"winner": "us", "condition": 1})), "state.over"),
     ];
     for (position, expected) in faults {
         let fault = position.fault();
@@ -135,4 +135,67 @@ fn a_set_up_under_way_is_written_by_its_stage() {
     // The start of a phase is the end of the one before: HN-44.3.
     let relieved = on("carentan").set("turn", 3).phase(GE).set("commands", 0).aside(US, "u07a, u45a, u45b, u42a");
     assert_eq!(asked(&relieved.us("u04a@d1").ge("g29a@a6").game()), "us arrive");
+}
+
+/// Facts 3.4: `G27@B4` is how the scenarios write a card; without its letter it is the next copy that is written nowhere.
+#[test]
+fn a_card_without_its_letter_is_the_next_free_copy() {
+    let game = field().us("U15@A1, u15a@b1, u15@c1").ge("G07@D5").hand(US, "u15, u15c").game();
+    assert_eq!((place(&game, "u15b").as_str(), place(&game, "u15d").as_str()), ("a1", "c1"));
+    assert_eq!(
+        (names(&force(&game, US).hand_cards), place(&game, "g07a").as_str()),
+        (vec!["u15c".into(), "u15e".into()], "d5")
+    );
+    assert!(
+        field()
+            .ge("g07@d5, g07@d4")
+            .fault()
+            .contains("state.ge.units[1].card: at most 1 of g07, which all have a place")
+    );
+    assert!(field().hand(US, "hu, hu, hu, hu").fault().contains("state.us.hand[3]: at most 3 of hu in all"));
+}
+
+/// Sides and scenarios may be spelled as the rules and scenario files spell them.
+#[test]
+fn sides_and_scenarios_as_the_rules_spell_them() {
+    let load = |state: serde_json::Value| truth(&Position(state).game());
+    for name in ["Turqueville", "turqueville", "1"] {
+        assert_eq!(load(json!({"setup": {"scenario": name}})).turns, 5, "{name}");
+    }
+    assert_eq!(load(json!({"setup": {"scenario": "La Fière"}})).turns, 7);
+    for side in ["German", "GE", "ge"] {
+        assert_eq!(load(json!({"phase": side, "control": {"c4": side}})).phase, GE, "{side}");
+    }
+    assert!(field().set("phase", "french").fault().contains("no side \"french\": expected us or ge"));
+}
+
+/// What no game can come to is refused with the clause: HN-4.11, HN-7.1, HN-7.2, HN-9.2, HN-18.4, HN-20.37.
+#[test]
+fn positions_that_no_game_comes_to() {
+    let pair = |units: &str| open().us(units).ge("g16a@g6").set("manoeuvre", json!({"units": ["us-1", "us-2"]}));
+    let faults = [
+        (field().us("u45a@c3 hero=uh1"), "state.us.units[0].hero: a Hero who may join u45a (HN-18.4), found uh1"),
+        (field().us("u15a@c3 activated").active("u15a"), "state.activation.unit: a unit without ACTIVATED (HN-9.2)"),
+        (field().us("u15a@c3 go").active("u15a"), "HN-20.37"),
+        (field().us("u15a@c3").ge("g16a@f5 go"), "state.ge.units[0].go: no GO! in the phase of us"),
+        (pair("u15a@c3, u15b@d4"), "state.manoeuvre.units: two units that are orthogonally adjacent (HN-7.1)"),
+        (pair("u15a@c3 activated, u15b@d3"), "HN-7.2"),
+        (field().us("u15a@c3 stunned"), "\"stunned\" of \"u15a@c3 stunned\": expected hidden, known, activated"),
+    ];
+    for (position, fault) in faults {
+        let said = position.fault();
+        assert!(said.contains(fault), "{said} and not {fault}");
+    }
+    assert_eq!(asked(&pair("u15a@c3, u15b@d3").game()), "us manoeuvre");
+}
+
+/// D8 to D11 by hand: the box of the attack is where its target stands; an end makes the game one that is over.
+#[test]
+fn what_follows_from_the_rest_may_be_left_out() {
+    let attack = json!({"side": "us", "by": "u15a", "target": "g16a", "slot": 1, "value": 8, "aim": "plus", "dice": [3, 4], "total": 7});
+    let game =
+        field().us("u15a@e4").ge("g16a@f5").active("u15a").done("values", json!([1])).set("attack", attack).game();
+    assert_eq!((asked(&game).as_str(), saved(&game)["attack"]["at"].as_str()), ("us attack-plus", Some("f5")));
+    let over = field().set("over", json!({"winner": "German", "condition": 2})).game();
+    assert_eq!((asked(&over).as_str(), outcome(&over).as_deref()), ("nobody", Some("ge HN-41.2")));
 }

@@ -128,15 +128,16 @@ fn hn_12_10_who_gains_it() {
 #[test]
 fn hn_12_11_modifiers_add_up() {
     let mut game = open()
-        .us("u25a@c3 hero=uh1, u04a@b3")
-        .ge("g23a@c4 suppressed=2")
-        .markers(json!({"shooting": {"C3": 1}}))
+        .phase(GE)
+        .us("u24a@c3 suppressed=2")
+        .ge("g18a@c4 hero=gh1, g09a@b4")
+        .markers(json!({"shooting": {"C4": 1}}))
         .directives(0, 0)
-        .active("u25a")
+        .active("g18a")
         .game();
     // 1 + 2, Relentless 2, hero 1, Encouragement 1, marker 1: 8.
-    act(&mut game, US, "unit:u25a → value:1 → unit:g23a", "1 2");
-    assert_eq!(marks(&game, "g23a"), (1, 2));
+    act(&mut game, GE, "unit:g18a → value:1 → unit:u24a", "1 2");
+    assert_eq!(marks(&game, "u24a"), (1, 2));
 }
 
 /// HN-12.12, HN-13.2: each source of SUPPRESSED places its own marker.
