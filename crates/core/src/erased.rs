@@ -5,6 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::shape::shape_in_words;
 use crate::{
     Campaign, Chance, Chances, Component, Game, GameInfo, Heard, Illegal, LoadError, Lull, Obeyed, Odds, OrderForm,
     Outcome, ParseError, Path, Pause, Positions, Prompt, Role, Rules, Ruling, Seat, SeatSet, SetupError, Standing,
@@ -409,8 +410,10 @@ impl<G: Game> Kind<G> {
         if setup.is_null() {
             return Ok(G::Setup::default());
         }
+        // As in a position, an option that is null counts as left out.
         serde_path_to_error::deserialize(setup)
-            .map_err(|error| SetupError::new(place("setup", error.path()), error.inner().to_string()))
+            .or_else(|_| serde_path_to_error::deserialize(&without_nulls(setup)))
+            .map_err(|error| SetupError::new(place("setup", error.path()), fault(&error)))
     }
 }
 
@@ -420,6 +423,11 @@ fn place(root: &str, path: &serde_path_to_error::Path) -> String {
         path if path == "." => root.to_owned(),
         path => format!("{root}.{path}"),
     }
+}
+
+/// What is wrong there.
+fn fault(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
+    shape_in_words(&error.inner().to_string())
 }
 
 /// A field that is null counts as left out.
@@ -452,7 +460,7 @@ impl<G: Game> AnyKind for Kind<G> {
         // A null that a position itself writes, such as a box without a value of its own, is read as it stands.
         let saved: G::Saved = serde_path_to_error::deserialize(saved)
             .or_else(|_| serde_path_to_error::deserialize(&without_nulls(saved)))
-            .map_err(|error| LoadError::new(place("state", error.path()), error.inner().to_string()))?;
+            .map_err(|error| LoadError::new(place("state", error.path()), fault(&error)))?;
         Ok(Box::new(G::load(&saved)?))
     }
 

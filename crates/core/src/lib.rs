@@ -56,6 +56,7 @@ mod record;
 mod registry;
 mod seat;
 mod seed;
+mod shape;
 mod text;
 mod toml_file;
 mod why;

@@ -6,6 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::SetupError;
+use crate::shape::shape_in_words;
 
 /// Files beyond this are not read: the longest of our own is a few kilobytes.
 const LONGEST: usize = 64 * 1024;
@@ -56,7 +57,7 @@ impl<'a> TomlFile<'a> {
             let start = error.inner().span().map(|span| span.start);
             let line = line_of(self.text, start.unwrap_or_else(|| place_of(self.table.get_ref(), &key)));
             let place = if key == "." { format!("line {line}") } else { format!("line {line}, {key}") };
-            SetupError::new(place, error.inner().message().to_owned())
+            SetupError::new(place, shape_in_words(error.inner().message()))
         })
     }
 
@@ -144,7 +145,10 @@ mod tests {
     fn what_is_wrong_is_told_with_line_and_key() {
         assert!(refused("zone = ").starts_with("line 1: "), "{}", refused("zone = "));
         let wrong = refused(&GOOD.replace("id = 2", "id = 'two'"));
-        assert!(wrong.starts_with("line 5, zone[1].id: ") && wrong.contains("expected u8"), "{wrong}");
+        assert!(
+            wrong.starts_with("line 5, zone[1].id: ") && wrong.contains("expected a whole number from 0 to 255"),
+            "{wrong}"
+        );
         let strange = refused(&GOOD.replace("id = 2", "id = 2\nname = 'x'"));
         assert!(strange.starts_with("line 6, zone[1].name: ") && strange.contains("unknown field"), "{strange}");
         let missing = refused("[[zone]]\nid = 1\n[[zone]]\nnext = []\n");

@@ -172,7 +172,11 @@ fn every_mistake_is_told_with_line_key_and_expectation() {
             "line 2, layout: unknown variant `hexes`, expected `columns` or `rows`",
         ),
         ("first = \"us\"\n", "", "line 1: missing field `first`"),
-        ("fog = 5", "fog = 500", "line 29, us.supply.fog: invalid value: integer `500`, expected u8"),
+        (
+            "fog = 5",
+            "fog = 500",
+            "line 29, us.supply.fog: invalid value: integer `500`, expected a whole number from 0 to 255",
+        ),
         ("[ge]", "[ge", "line 31: "),
     ] {
         let found = fault(from, to);
