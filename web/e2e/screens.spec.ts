@@ -44,6 +44,7 @@ const BY_LAMPLIGHT = [
 ];
 
 test('the other screens by lamplight, with an ending and its record', async ({ browser }, info) => {
+  test.setTimeout(300_000);
   const ada = await Player.arrives(browser, info, { dark: true });
   for (const { address, title } of BY_LAMPLIGHT) {
     await ada.goes(address);

@@ -15,7 +15,8 @@ function placesIn(root: ParentNode): Places {
   const places: Places = new Map();
   for (const thing of root.querySelectorAll<HTMLElement>('button[data-step]')) {
     const rect = thing.getBoundingClientRect();
-    if (rect.width > 0 && thing.dataset.step) places.set(thing.dataset.step, { thing, list: thing.parentElement, rect });
+    // What is shown in two places, on the map and on a board above it, is where it is shown first.
+    if (rect.width > 0 && thing.dataset.step && !places.has(thing.dataset.step)) places.set(thing.dataset.step, { thing, list: thing.parentElement, rect });
   }
   return places;
 }
