@@ -6,8 +6,8 @@ const launchOptions = { executablePath: findBrowser() ?? undefined, args: FLAGS 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One server and one browser at a time: the machines that run this are small.
-  workers: 1,
+  // One server, and a browser for each of two cores: the machines that run this are small.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

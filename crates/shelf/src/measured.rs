@@ -13,6 +13,8 @@ pub struct Measured {
     pub game: String,
     /// The scenario or map, if the game has several.
     pub scenario: Option<String>,
+    /// The switches among its options that were on, as cards that are added to a game.
+    pub switches: Vec<String>,
     /// Who played, by seat.
     pub bots: Vec<String>,
     /// How many games.
@@ -63,9 +65,11 @@ struct PrintedRate {
 
 fn read(line: &str) -> Result<Measured, serde_json::Error> {
     let printed: Printed = serde_json::from_str(line)?;
+    let options = printed.setup.as_object().into_iter().flatten();
     let part = |count: u32| f64::from(count) / f64::from(printed.games.max(1));
     Ok(Measured {
         scenario: ["scenario", "map"].iter().find_map(|key| printed.setup[key].as_str()).map(str::to_owned),
+        switches: options.filter(|(_, value)| value.as_bool() == Some(true)).map(|(key, _)| key.clone()).collect(),
         bots: printed.wins.by_bot.into_iter().map(|rate| rate.name).collect(),
         wins: printed.wins.by_seat.iter().map(|seat| part(seat.wins)).collect(),
         drawn: part(printed.draws),
@@ -86,6 +90,7 @@ mod tests {
             let info = crate::registry().find(&line.game).expect("a game on the shelf").info();
             assert!(line.games >= 100, "{line:?}");
             assert!(line.scenario.as_ref().is_none_or(|id| info.scenarios.contains(&id.as_str())), "{line:?}");
+            assert!(line.switches.iter().all(|key| info.options.iter().any(|option| option.key == *key)), "{line:?}");
             assert!(line.wins.iter().all(|part| (0.0..=1.0).contains(part)), "{line:?}");
         }
     }

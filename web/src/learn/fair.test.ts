@@ -3,7 +3,7 @@ import type { GameInfo, Measured } from '$src/wire';
 import { fairStart } from './fair';
 
 const game: GameInfo = { slug: 'g', name: 'G', clause_prefix: 'G', rules_version: 1, seats: [2, 2], options: [], scenarios: ['1', '2', '3'], scenario_key: 'scenario', cooperative: false, alike: false, reactions: false };
-const line = (scenario: string | null, wins: number[], games = 100, lost = 0): Measured => ({ game: 'g', scenario, bots: ['veteran'], games, wins, drawn: 0, lost, decisions: 80 });
+const line = (scenario: string | null, wins: number[], games = 100, lost = 0): Measured => ({ game: 'g', scenario, switches: [], bots: ['veteran'], games, wins, drawn: 0, lost, decisions: 80 });
 
 describe('a fair beginning', () => {
   it('is the favoured seat of the first scenario that has one', () => {

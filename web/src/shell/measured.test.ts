@@ -5,6 +5,7 @@ import { favoured, linesFor, together } from './measured';
 const line = (more: Partial<Measured>): Measured => ({
   game: 'duel',
   scenario: null,
+  switches: [],
   bots: ['veteran', 'veteran'],
   games: 1000,
   wins: [0.5, 0.5],
@@ -21,6 +22,14 @@ describe('what was measured', () => {
     expect(linesFor(all, 'duel', null, 2)).toEqual([all[0]]);
     expect(linesFor(all, 'landing', 'beach', 1)).toEqual([beach]);
     expect(linesFor(all, 'landing', 'cliff', 1)).toEqual([]);
+  });
+
+  it('is found by the switches that make a difference', () => {
+    const [plain, cards] = [line({}), line({ switches: ['cards'] })];
+    expect(linesFor([plain, cards], 'duel', null, 2)).toEqual([plain]);
+    expect(linesFor([plain, cards], 'duel', null, 2, { cards: true })).toEqual([cards]);
+    expect(linesFor([plain, cards], 'duel', null, 2, { cards: false, fog: true })).toEqual([plain]);
+    expect(linesFor([plain], 'duel', null, 2, { cards: true })).toEqual([plain]);
   });
 
   it('favours a seat only beyond luck', () => {

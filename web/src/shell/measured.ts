@@ -1,9 +1,15 @@
 /** What was measured about a set-up: who is favoured, and how sure that is. */
 import type { Measured } from '$src/wire';
 
-/** The lines about one set-up. Where the number of seats may vary, only games with as many seats count. */
-export function linesFor(measured: readonly Measured[], game: string, scenario: string | null, seats: number): Measured[] {
-  return measured.filter((line) => line.game === game && line.scenario === scenario && line.wins.length === seats);
+/**
+ * The lines about one set-up. Where the number of seats may vary, only games with as many seats count. A switch that was on in some of
+ * the game's lines must be on or off as it is chosen; of other switches nobody knows what they change.
+ */
+export function linesFor(measured: readonly Measured[], game: string, scenario: string | null, seats: number, chosen: Record<string, unknown> = {}): Measured[] {
+  const lines = measured.filter((line) => line.game === game);
+  const known = new Set(lines.flatMap(({ switches }) => switches));
+  const asChosen = ({ switches }: Measured): boolean => [...known].every((key) => switches.includes(key) === (chosen[key] === true));
+  return lines.filter((line) => line.scenario === scenario && line.wins.length === seats && asChosen(line));
 }
 
 /** Do all seats win or lose as one? Then the parts of the seats are no shares of the same games. */

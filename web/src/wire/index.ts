@@ -1062,6 +1062,10 @@ game: string,
  */
 scenario: string | null, 
 /**
+ * The switches among its options that were on.
+ */
+switches: Array<string>, 
+/**
  * Who played, by seat.
  */
 bots: Array<string>, 

@@ -64,6 +64,8 @@ pub struct Measured {
     pub game: String,
     /// The scenario or map, if the game has several.
     pub scenario: Option<String>,
+    /// The switches among its options that were on.
+    pub switches: Vec<String>,
     /// Who played, by seat.
     pub bots: Vec<String>,
     /// How many games.
@@ -80,8 +82,9 @@ pub struct Measured {
 
 impl From<&sandtable_shelf::Measured> for Measured {
     fn from(line: &sandtable_shelf::Measured) -> Measured {
-        let sandtable_shelf::Measured { game, scenario, bots, games, wins, drawn, lost, decisions } = line.clone();
-        Measured { game, scenario, bots, games, wins, drawn, lost, decisions }
+        let sandtable_shelf::Measured { game, scenario, switches, bots, games, wins, drawn, lost, decisions } =
+            line.clone();
+        Measured { game, scenario, switches, bots, games, wins, drawn, lost, decisions }
     }
 }
 
