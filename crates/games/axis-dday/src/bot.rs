@@ -9,9 +9,11 @@
 mod allies;
 mod axis;
 mod cards;
+mod exits;
 mod fire;
 mod force;
 mod ground;
+mod landing;
 mod losses;
 mod march;
 mod sight;
@@ -22,6 +24,7 @@ mod worth;
 use sandtable_core::{Care, Chance, Knowledge, Level, Seat, Temper};
 
 use self::sight::FirstSight;
+use self::weights as w;
 use crate::action::Action;
 use crate::side::Side;
 use crate::state::AxisDDay;
@@ -58,9 +61,9 @@ impl Knowledge for AxisDDay {
         let follow =
             |careful: f32, slips: f32| Temper { care: Some(Care { careful, slips }), ..Temper::usual(Level::Recruit) };
         match level {
-            Level::Random | Level::Recruit => follow(0.0, 0.28),
-            Level::Regular => follow(0.0, 0.1),
-            Level::Veteran => follow(0.0, 0.01),
+            Level::Random | Level::Recruit => follow(0.0, w::RECRUIT_SLIPS),
+            Level::Regular => follow(0.0, w::REGULAR_SLIPS),
+            Level::Veteran => follow(0.0, w::VETERAN_SLIPS),
             Level::Elite => follow(1.0, 0.0),
         }
     }

@@ -57,6 +57,32 @@ fn the_axis_goes_into_the_city_that_would_be_lost() {
     assert!(best(&game, AXIS).ends_with(" 30"), "{}", best(&game, AXIS));
 }
 
+/// AD-48.4: with bad fortune a power leaves one zone only.
+#[test]
+fn with_bad_fortune_the_strongest_stack_goes() {
+    let position = bare("order 8").zone(16, "", "4I 3A", "").zone(17, "", "1I 1T", "").zone(30, "3I", "", "");
+    let game = game(position.zone(42, "1I", "", "").fortune("bad"));
+    let choice = best(&game, ALLIES);
+    assert!(choice.starts_with("move 16 ") && choice.ends_with(" 30"), "{choice}");
+}
+
+#[test]
+fn nobody_attacks_with_what_cannot_come() {
+    let about = |step: &str| bare(step).zone(16, "", "2I 1A", "").zone(17, "", "2I 1A", "").zone(23, "", "2I 1T", "");
+    let position = about("order 8").zone(30, "3I 2A", "", "").zone(42, "1I", "", "");
+    assert!(best(&game(position.clone()), ALLIES).contains(" 30"));
+    let choice = best(&game(position.fortune("bad")), ALLIES);
+    assert!(!choice.contains(" 30"), "{choice}");
+}
+
+/// AD-50.2: with bad fortune a power lands from one box only.
+#[test]
+fn with_bad_fortune_the_fullest_box_lands() {
+    let position = bare("order 10").zone(42, "1I", "", "").boxed("gold", "4I 1A").boxed("sword", "1T");
+    let choice = best(&game(position.fortune("bad")), ALLIES);
+    assert!(choice.contains("gold"), "{choice}");
+}
+
 #[test]
 fn blockhouses_fire_at_tanks_first() {
     let game = game(bare("order 9").zone(15, "2B", "", "").boxed("gold", "5I 1A 1T"));

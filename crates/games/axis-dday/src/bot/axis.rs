@@ -3,6 +3,7 @@
 
 use sandtable_core::Id;
 
+use super::exits::{Exits, best_march};
 use super::force::{Battle, Force};
 use super::ground::Ground;
 use super::march::{Assault, March};
@@ -14,7 +15,11 @@ use crate::zone::{Zone, ZoneSet, cities};
 /// Order 12: who goes where. The stubborn know that the game is won by denying: whoever can goes into a city that is fought
 /// over, however bad the odds; others spare their units.
 pub(super) fn march(ground: &Ground, stubborn: bool) -> Vec<Action> {
-    let mut march = March::new(ground, Side::Axis);
+    best_march(ground, Side::Axis, &|exits| plan(ground, exits, stubborn))
+}
+
+fn plan<'a>(ground: &'a Ground<'a>, exits: Exits, stubborn: bool) -> March<'a> {
+    let mut march = March::new(ground, Side::Axis, exits);
     let game = ground.game;
     let mut by_need: Vec<(f32, Zone)> = cities().iter().map(|city| (need(ground, city), city)).collect();
     by_need.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -40,18 +45,25 @@ pub(super) fn march(ground: &Ground, stubborn: bool) -> Vec<Action> {
             let least = match (desperate, stubborn) {
                 (true, _) => 0.0,
                 (false, true) => w::AX_LOST_LEAST,
-                (false, false) => 0.12,
+                (false, false) => w::AX_LOST_LEAST_SPARING,
             };
             march.attack(
                 city,
-                Assault { sure: 0.97, least, later: Force::default(), waves: w::AX_WAVES, answer: Force::default() },
+                Assault {
+                    value: w::AX_IMPORTANT_CITY,
+                    sure: w::AX_SURE_LOST,
+                    least,
+                    later: Force::default(),
+                    waves: w::AX_WAVES,
+                    answer: Force::default(),
+                },
             );
         }
     }
     for &(need, city) in by_need.iter().filter(|(_, city)| !ground.held(Side::Allies, *city)) {
         march.fill(city, need, w::AX_FILL_SAFEST);
     }
-    for (_, zone) in fights {
+    for (value, zone) in fights {
         let city = cities().contains(zone);
         let engaged = ground.held(Side::Axis, zone);
         let answer = ground
@@ -64,7 +76,7 @@ pub(super) fn march(ground: &Ground, stubborn: bool) -> Vec<Action> {
                 if stubborn {
                     w::AX_LEAST_CITY_ENGAGED
                 } else {
-                    0.15
+                    w::AX_LEAST_CITY_SPARING
                 }
             }
             (true, false) => w::AX_LEAST_CITY,
@@ -74,6 +86,7 @@ pub(super) fn march(ground: &Ground, stubborn: bool) -> Vec<Action> {
         march.attack(
             zone,
             Assault {
+                value,
                 sure: if city { w::AX_SURE_CITY } else { w::AX_SURE },
                 least,
                 later: Force::default(),
@@ -106,7 +119,7 @@ pub(super) fn march(ground: &Ground, stubborn: bool) -> Vec<Action> {
         };
         march.advance(from, &pull, w::AX_ADVANCE_SAFEST);
     }
-    march.orders()
+    march
 }
 
 /// How many units a city should have.

@@ -4,7 +4,7 @@ use sandtable_core::Id;
 
 use super::force::Force;
 use super::ground::Ground;
-use super::{axis, sky};
+use super::{axis, landing, sky};
 use crate::action::Aim;
 use crate::boxes::BoxId;
 use crate::chart::Chart;
@@ -38,11 +38,7 @@ pub(super) fn appeal(ground: &Ground, number: u8, aim: Aim) -> f32 {
         (9, Aim::Box(BoxId::Beach(beach))) => {
             let waiting = game.beaches[beach.index()].total() as f32;
             let shut = ground.of(Side::Allies, beach.zone()).line() >= 8.0
-                || !super::allies::landing(
-                    ground,
-                    beach.zone(),
-                    &Force::of(&game.beaches[beach.index()], Side::Allies),
-                );
+                || !landing::promising(ground, beach.zone(), &Force::of(&game.beaches[beach.index()], Side::Allies));
             if shut { 0.3 * waiting } else { -1.5 }
         }
         (10, _) => {

@@ -1,7 +1,8 @@
 //! Ships, and fights that may be picked.
 
-use super::force::{Battle, Force};
+use super::force::Force;
 use super::ground::Ground;
+use super::weights as w;
 use crate::card::Number;
 use crate::side::{Power, Side};
 use crate::unit::Unit;
@@ -44,18 +45,18 @@ pub(super) fn split(ground: &Ground, uk: u8) -> f32 {
     -(f32::from(uk) - fair).abs()
 }
 
-/// With bad fortune only some zones are fought over: how good a fight here is for the side that is active.
-pub(super) fn attack_here(ground: &Ground, zone: Zone) -> f32 {
-    let side = ground.game.active();
-    let none = Force::default();
-    let battle = Battle {
-        allies: *ground.of(Side::Allies, zone),
-        axis: *ground.of(Side::Axis, zone),
-        more_allies: none,
-        more_axis: none,
-        first: side,
+/// With bad fortune only some zones are fought over (AD-51.2, AD-53.2): how good a fight here is for the side that is active.
+/// An Allied power attacks alone (AD-51.4), unless its partner has chosen the zone before.
+pub(super) fn attack_here(ground: &Ground, zone: Zone, power: Power) -> f32 {
+    let game = ground.game;
+    let (allies, axis) = (*ground.of(Side::Allies, zone), *ground.of(Side::Axis, zone));
+    let (own, foe) = match power {
+        Power::Axis => (axis, allies),
+        _ if game.effects.own_zone[power.partner().ally()] == Some(zone) => (allies, axis),
+        _ => (Force::of_power(game.board.at(zone), power), axis),
     };
-    let lead = battle.lead(1);
-    let city = if cities().contains(zone) { 1.5 } else { 1.0 };
-    2.0 * city * if side == Side::Allies { lead } else { -lead }
+    let (kills, losses) = (own.hits(power.side(), true), foe.hits(power.side().other(), false));
+    let cleared = if kills + w::FIGHT_HOPE > foe.count() { w::FIGHT_CLEARED } else { 0.0 };
+    let city = if cities().contains(zone) { w::FIGHT_CITY } else { 1.0 };
+    city * (kills.min(foe.count()) + cleared) - w::FIGHT_LOSSES * losses.min(own.count())
 }

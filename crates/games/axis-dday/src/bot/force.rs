@@ -1,7 +1,7 @@
 //! What stands together, and how a battle between two such groups goes on average.
 
 use super::weights as w;
-use crate::side::Side;
+use crate::side::{Power, Side};
 use crate::unit::{Kind, Unit, Units};
 
 /// Land units of one side by kind (infantry, artillery, tanks, blockhouses), fractions of them where some may not arrive.
@@ -20,6 +20,15 @@ impl Force {
     pub(super) fn of(units: &Units, side: Side) -> Force {
         let mut force = Force::default();
         for &unit in Unit::land_of(side) {
+            force.0[unit.kind() as usize] += f32::from(units.of(unit));
+        }
+        force
+    }
+
+    /// The land units of one power.
+    pub(super) fn of_power(units: &Units, power: Power) -> Force {
+        let mut force = Force::default();
+        for &unit in Unit::land_of_power(power) {
             force.0[unit.kind() as usize] += f32::from(units.of(unit));
         }
         force

@@ -16,6 +16,8 @@ pub(super) struct Ground<'a> {
     pub map: &'static Map,
     pub allies: [Force; ZONES],
     pub axis: [Force; ZONES],
+    /// AD-67.2: nobody enters or leaves it in this turn.
+    pub flooded: Option<Zone>,
     /// By side, where units stand that go two zones.
     fast: [ZoneSet; 2],
 }
@@ -31,8 +33,14 @@ impl<'a> Ground<'a> {
             let quick = units.filter(|unit| unit.values().movement > 1);
             quick.fold(ZoneSet::NONE, |all, unit| all.or(game.board.with(unit)))
         });
-        let mut ground =
-            Ground { game, map: game.map(), allies: [Force::default(); ZONES], axis: [Force::default(); ZONES], fast };
+        let mut ground = Ground {
+            game,
+            map: game.map(),
+            allies: [Force::default(); ZONES],
+            axis: [Force::default(); ZONES],
+            flooded: game.effects.flooded,
+            fast,
+        };
         for zone in ground.map.zones() {
             let units = game.board.at(zone);
             ground.allies[zone.index()] = Force::of(units, Side::Allies);
@@ -60,8 +68,11 @@ impl<'a> Ground<'a> {
     pub(super) fn reach(&self, side: Side, zone: Zone) -> Force {
         let mut force = Force::default();
         let fast = self.fast[usize::from(side == Side::Allies)];
+        if self.flooded == Some(zone) {
+            return force;
+        }
         for near in self.map.neighbours(zone) {
-            if !self.held(side.other(), near) {
+            if !self.held(side.other(), near) && self.flooded != Some(near) {
                 let near_by = self.survives(side, &[near, zone]);
                 self.add_movers(side, near, 1, near_by, &mut force);
                 for far in self.map.neighbours(near).and(fast).without(ZoneSet::only(zone)) {

@@ -3,12 +3,14 @@
 
 use sandtable_core::Id;
 
+use super::exits::Exits;
 use super::force::{Battle, Force};
 use super::ground::Ground;
+use super::weights as w;
 use crate::action::{Action, Walk};
-use crate::side::{Powers, Side};
+use crate::side::{Power, Powers, Side};
 use crate::unit::{Kind, Unit, Units, limits};
-use crate::zone::{ZONES, Zone};
+use crate::zone::{ZONES, Zone, ZoneSet};
 
 /// One unit that could come.
 #[derive(Clone, Copy)]
@@ -23,6 +25,8 @@ struct Comer {
 /// What is wanted of an attack.
 #[derive(Clone, Copy)]
 pub(super) struct Assault {
+    /// How much it matters to win there.
+    pub value: f32,
     /// No more units are sent when the odds are as good as this.
     pub sure: f32,
     /// Nobody is sent if the odds with everybody are worse than this.
@@ -44,27 +48,43 @@ pub(super) struct March<'a> {
     /// Units that may still be sent.
     free: [Units; ZONES],
     orders: Vec<Action>,
+    /// How much the orders are good for, to compare plans.
+    gain: f32,
 }
 
 impl<'a> March<'a> {
-    pub(super) fn new(ground: &'a Ground<'a>, side: Side) -> March<'a> {
+    pub(super) fn new(ground: &'a Ground<'a>, side: Side, exits: Exits) -> March<'a> {
         let game = ground.game;
         let own = if side == Side::Axis { ground.axis } else { ground.allies };
         let mut free = [Units::NONE; ZONES];
         for zone in game.board.held(side).without(game.board.held(side.other())) {
-            for power in Powers::of(side).iter() {
+            for power in Powers::of(side).iter().filter(|&power| exits.of(power).contains(zone)) {
                 for &unit in Unit::line_of(power) {
                     let moved = game.marches.moved[zone.index()].of(unit);
                     free[zone.index()].set(unit, game.board.of(zone, unit).saturating_sub(moved));
                 }
             }
         }
-        March { ground, side, own, free, orders: Vec::new() }
+        March { ground, side, own, free, orders: Vec::new(), gain: 0.0 }
     }
 
     /// What was ordered.
     pub(super) fn orders(self) -> Vec<Action> {
         self.orders
+    }
+
+    /// How much the orders are good for.
+    pub(super) fn gain(&self) -> f32 {
+        self.gain
+    }
+
+    /// The zones that units of a power are ordered out of.
+    pub(super) fn left_by(&self, power: Power) -> ZoneSet {
+        let from = |order: &Action| match *order {
+            Action::Move { from, unit, .. } if unit.power() == power => Some(from),
+            _ => None,
+        };
+        self.orders.iter().filter_map(from).collect()
     }
 
     /// How many units may still be sent from a zone.
@@ -94,6 +114,9 @@ impl<'a> March<'a> {
     }
 
     fn room(&self, zone: Zone) -> f32 {
+        if self.ground.flooded == Some(zone) {
+            return 0.0;
+        }
         f32::from(limits().land) - self.own[zone.index()].line()
     }
 
@@ -118,7 +141,8 @@ impl<'a> March<'a> {
         }
         let by = map.neighbours(from).and(map.neighbours(to));
         let open = by.iter().filter(|&zone| {
-            !self.ground.held(self.side.other(), zone)
+            self.ground.flooded != Some(zone)
+                && !self.ground.held(self.side.other(), zone)
                 && self.ground.of(self.side, zone).line() < f32::from(limits().land)
         });
         let ways = open.map(|zone| (Walk::Two(zone, to), self.arrives(&[from, zone, to])));
@@ -189,6 +213,7 @@ impl<'a> March<'a> {
         if comers.is_empty() && start.is_none() {
             return false;
         }
+        let before = self.odds(to, start, Force::default(), &assault);
         let (mut force, mut chosen) = (start, Vec::new());
         let mut odds = self.odds(to, force, next_wave(&comers, assault.waves), &assault);
         while odds < assault.sure && chosen.len() < room.max(0.0) as usize {
@@ -200,6 +225,7 @@ impl<'a> March<'a> {
         if odds < assault.least {
             return false;
         }
+        self.gain += assault.value * (odds - before);
         chosen.into_iter().for_each(|comer| self.send(comer));
         true
     }
@@ -210,6 +236,7 @@ impl<'a> March<'a> {
         comers.retain(|comer| comer.arrives >= safest);
         while self.own[to.index()].line() < count && self.room(to) >= 1.0 {
             let Some(comer) = March::next_of(&mut comers, &self.own[to.index()]) else { break };
+            self.gain += w::GAIN_FILL * comer.arrives;
             self.send(comer);
         }
     }
@@ -222,7 +249,7 @@ impl<'a> March<'a> {
         let mut pulls = [f32::NAN; ZONES];
         pulls[from.index()] = pull(from);
         while self.free[from.index()].line(self.side) > 0 {
-            let mut best: Option<(f32, Comer)> = None;
+            let mut best: Option<(f32, f32, Comer)> = None;
             for (unit, _) in self.free[from.index()].iter() {
                 let far = if self.ground.game.reach(unit) > 1 {
                     near.iter().fold(near, |all, zone| all.or(map.neighbours(zone)))
@@ -245,15 +272,18 @@ impl<'a> March<'a> {
                         own = Some((gain, Comer { from, unit, walk, arrives }));
                     }
                 }
-                if let Some((_, comer)) = own {
+                if let Some((gain, comer)) = own {
                     let rank = March::rank(&comer, &self.own[comer.walk.end().index()]);
                     if best.as_ref().is_none_or(|best| rank > best.0) {
-                        best = Some((rank, comer));
+                        best = Some((rank, gain, comer));
                     }
                 }
             }
             match best {
-                Some((_, comer)) => self.send(comer),
+                Some((_, gain, comer)) => {
+                    self.gain += w::GAIN_STEP * gain;
+                    self.send(comer);
+                }
                 None => break,
             }
         }

@@ -2,8 +2,9 @@
 
 use sandtable_core::{Id, Seat};
 
-use super::force::{Force, worth};
+use super::force::worth;
 use super::ground::Ground;
+use super::landing::{self, Landing};
 use super::{allies, axis, fire, losses, sky, weights as w};
 use crate::action::{Action, Button};
 use crate::boxes::BoxId;
@@ -20,17 +21,17 @@ pub(super) struct FirstSight<'a> {
     orders: Vec<Action>,
     /// By zone, how good a fighter is there.
     patrol: [f32; ZONES],
+    landing: Landing,
+    /// Where the Allies are to go, if they come in.
+    goals: Option<allies::Goals>,
+    /// The seat's power; of both Allies, the one that is asked first (AD-51.3).
+    power: Power,
     /// Does the Axis decide for the Allies, who could not agree (AD-16.10)?
     spiteful: bool,
 }
 
-/// What stands in the plan, and what does not.
+/// What stands in the plan.
 const ORDERED: f32 = 3.0;
-const UNORDERED: f32 = -0.5;
-const ENOUGH: f32 = 1.5;
-/// To stop marching while something is ordered that may be for the partner, or cannot be done: better than what nobody
-/// ordered, and not a likely mistake.
-const RELUCTANT: f32 = 0.0;
 
 impl<'a> FirstSight<'a> {
     /// Looks with care, or by habit.
@@ -46,7 +47,19 @@ impl<'a> FirstSight<'a> {
             _ => [0.0; ZONES],
         };
         let spiteful = game.decider() == Decider::Joint && seat == game.seat_of(Power::Axis);
-        FirstSight { ground, orders, patrol, spiteful }
+        let landing = Landing::new(&ground);
+        let goals =
+            (game.task == Task::Reinforce && game.active() == Side::Allies).then(|| allies::Goals::new(&ground));
+        let contested = game.board.contested();
+        let undecided = |power: &Power| {
+            game.effects.own_zone[power.ally()].is_none() && !contested.and(game.board.held_by(*power)).is_empty()
+        };
+        let played = game.played_by(seat);
+        let power = match game.active() {
+            Side::Axis => Power::Axis,
+            Side::Allies => played.iter().find(undecided).unwrap_or(Power::Uk),
+        };
+        FirstSight { ground, orders, patrol, landing, goals, power, spiteful }
     }
 
     /// The weight of a choice: above 0, and e times as much for every 1 that it looks better.
@@ -68,11 +81,11 @@ impl<'a> FirstSight<'a> {
                 if self.orders.contains(&action) {
                     ORDERED
                 } else {
-                    UNORDERED
+                    self.unordered()
                 }
             }
-            (Task::March, _) if self.orders.is_empty() => ENOUGH,
-            (Task::March, _) => RELUCTANT,
+            (Task::March, _) if self.orders.is_empty() => self.unordered() + w::ENOUGH,
+            (Task::March, _) => self.unordered() + w::RELUCTANT,
             (Task::Patrol, Action::Fly(_, zone)) => self.patrol[zone.index()],
             (Task::Recon, Action::Move { from, walk, .. }) => sky::recon(&self.ground, from, walk.end()),
             (Task::LosePlane, Action::At(zone, _)) => self.patrol[zone.index()],
@@ -88,12 +101,13 @@ impl<'a> FirstSight<'a> {
             (Task::Naval | Task::Shell, _) => -4.0,
             (Task::Flak, Action::At(zone, plane)) => 0.2 * f32::from(game.board.of(zone, plane)),
             (Task::Land, Action::Land(BoxId::Beach(beach), unit, zone)) => {
-                let waiting = Force::of(&game.beaches[beach.index()], Side::Allies);
                 let hitter = if unit.kind() == Kind::Infantry { 0.0 } else { 0.1 };
                 let fight = if self.ground.held(Side::Axis, zone) { 0.0 } else { 0.3 };
-                if allies::landing(&self.ground, zone, &waiting) { ORDERED + hitter + fight } else { UNORDERED }
+                let lie = landing::lie(&self.ground, zone);
+                let wanted = self.landing.wanted(&self.ground, beach, zone);
+                if wanted { ORDERED + hitter + fight + lie } else { self.unordered() }
             }
-            (Task::Land, _) => ENOUGH,
+            (Task::Land, _) => self.unordered() + w::ENOUGH,
             (Task::Hits { .. } | Task::GunHits { .. } | Task::AirborneHits { .. }, Action::At(zone, unit)) => {
                 losses::appeal(&self.ground, zone, unit)
             }
@@ -106,7 +120,7 @@ impl<'a> FirstSight<'a> {
                 -0.8 * game.marches.convoy().last().map_or(0.0, |&here| self.convoy_distance(here)) + 0.3
             }
             (Task::Volunteers { .. }, Action::Press(_)) => -3.0,
-            (Task::OwnZone | Task::PickFights, Action::Zone(zone)) => fire::attack_here(&self.ground, zone),
+            (Task::OwnZone | Task::PickFights, Action::Zone(zone)) => fire::attack_here(&self.ground, zone, self.power),
             (Task::SpareZone, Action::Zone(zone)) => {
                 let planes = game.board.at(zone);
                 0.5 * self.ground.flak(zone) + 0.2 * f32::from(planes.fighters())
@@ -120,11 +134,18 @@ impl<'a> FirstSight<'a> {
         }
     }
 
+    /// How a move looks that stands in no plan: the better, the more of the slips are real mistakes.
+    fn unordered(&self) -> f32 {
+        match self.ground.game.active() {
+            Side::Axis => w::AX_UNORDERED,
+            Side::Allies => w::UNORDERED,
+        }
+    }
+
     /// Order 14: where a unit goes aboard.
     fn enter_beach(&self, beach: crate::boxes::Beach) -> f32 {
         let (ground, zone) = (&self.ground, beach.zone());
-        let open = cities().iter().filter(|&city| !ground.taken(city)).collect::<ZoneSet>();
-        let steps = ground.steps_from(if open.is_empty() { cities() } else { open });
+        let far = self.goals.as_ref().map_or(0.0, |goals| goals.distance(zone));
         let guns: u8 = ground
             .map
             .zones()
@@ -134,7 +155,7 @@ impl<'a> FirstSight<'a> {
             .sum();
         let crowd = f32::from(ground.game.beaches[beach.index()].total() as u8) + ground.of(Side::Allies, zone).line();
         let resisted = if ground.held(Side::Axis, zone) { 0.8 } else { 0.0 };
-        3.0 - w::BEACH_STEPS * steps[zone.index()] - 0.5 * f32::from(guns) - w::BEACH_CROWD * crowd - resisted
+        3.0 - w::BEACH_STEPS * far - 0.5 * f32::from(guns) - w::BEACH_CROWD * crowd - resisted
     }
 
     /// Order 15: where a unit comes in.

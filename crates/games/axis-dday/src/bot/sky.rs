@@ -37,8 +37,8 @@ fn traffic(ground: &Ground, zone: Zone) -> f32 {
             .odds(Side::Allies)
             > 0.4
     };
-    let decides = if ground.game.close_to_victory() && cities().contains(zone) {
-        2.0
+    let decides = if decided_now(ground) && cities().contains(zone) {
+        w::PATROL_DECIDES
     } else if contested {
         w::PATROL_FOUGHT
     } else {
@@ -52,8 +52,21 @@ fn traffic(ground: &Ground, zone: Zone) -> f32 {
             (false, false) => w::PATROL_ELSE,
         };
     let coming = ground.reach(Side::Axis, zone).at_most(8.0).count();
-    let leaving = if attacked || cities().contains(zone) { 0.0 } else { w::PATROL_LEAVING * axis.line() };
-    wish * coming + leaving
+    let leaving = if cities().contains(zone) {
+        0.0
+    } else if decided_now(ground) && ground.map.neighbours(zone).and(cities()).iter().any(|city| ground.taken(city)) {
+        w::PATROL_LEAVING_DECIDES
+    } else if attacked {
+        0.0
+    } else {
+        w::PATROL_LEAVING
+    };
+    wish * coming + leaving * axis.line()
+}
+
+/// Is it this turn that the cities must be held to its end (AD-15.2, AD-15.3)?
+fn decided_now(ground: &Ground) -> bool {
+    ground.game.close_to_victory() || ground.cities_taken() == usize::from(cities().len())
 }
 
 /// Reinforcements that may come in through a zone in order 15.
