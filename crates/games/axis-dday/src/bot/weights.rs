@@ -78,6 +78,7 @@ pub(super) const PIN_SURE: f32 = 0.71;
 pub(super) const PIN_HOPE: f32 = 0.52;
 
 // What it is worth to hold somebody so, and odds that are enough for it.
+#[expect(clippy::approx_constant, reason = "found by play; it has nothing to do with a circle")]
 pub(super) const PIN_VALUE: f32 = 3.14;
 pub(super) const PIN_ENOUGH: f32 = 0.65;
 
