@@ -20,8 +20,8 @@ const HIGH = { zone: 22, city: 25 } as const;
 const ASIDE = [0, -16, 16, -32, 32, -48, 48, -64, 64, -80, 80] as const;
 /** Swords stand above the stacks. */
 const SWORDS = 34;
-/** A city has a star before its name. */
-const STAR = 2;
+/** What stands before the name of a city. */
+const MARK = '★ ';
 /** As much of a name may be hidden, or lie beyond the border; its middle always lies within. */
 const HIDDEN = 0.03;
 const BEYOND = 0.35;
@@ -46,7 +46,7 @@ export function within([x, y]: Point, outline: readonly Point[]): boolean {
 /** The room that a name takes, with the star of a city. */
 export function roomOf({ text, at }: Name, city: boolean): Bounds {
   const kind = city ? 'city' : 'zone';
-  const width = (text.length + (city ? STAR : 0)) * LETTER[kind];
+  const width = (text.length + (city ? MARK.length : 0)) * LETTER[kind];
   return { left: at[0] - width / 2, top: at[1] - HIGH[kind] + 4, width, height: HIGH[kind] };
 }
 
