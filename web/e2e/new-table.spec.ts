@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Measured } from '../src/wire';
 import { Player } from './player';
 
 test('a new table tells what was measured of the game', async ({ browser }, info) => {
@@ -20,8 +21,8 @@ test('scenario and number of seats are chosen where the game has a choice', asyn
     const told = await answer.json();
     const [game] = told.games;
     told.games[0] = { ...game, seats: [1, 4], scenarios: ['beach', 'cliff'], options: [] };
-    const line = { game: game.slug, bots: ['veteran', 'veteran'], games: 400, wins: [0.31, 0.31], drawn: 0, lost: 0.69, decisions: 121.6 };
-    told.measured = [{ ...line, scenario: 'beach' }];
+    const line: Measured = { game: game.slug, scenario: 'beach', switches: [], bots: ['veteran', 'veteran'], games: 400, wins: [0.31, 0.31], drawn: 0, lost: 0.69, decisions: 121.6 };
+    told.measured = [line];
     await route.fulfill({ response: answer, json: told });
   });
   const sent: { setup?: unknown; seats?: unknown[] }[] = [];
