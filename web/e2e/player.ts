@@ -188,6 +188,11 @@ export class Player {
    * distance; those of a map that is shown whole have it once the map is enlarged, by a button beside it.
    */
   async isAccessible(): Promise<void> {
+    // What is still coming to its place is looked at once more.
+    await expect(async () => expect(await this.findings()).toEqual([])).toPass({ intervals: [800], timeout: 8_000 });
+  }
+
+  private async findings(): Promise<string[]> {
     const { violations } = await new AxeBuilder({ page: this.page }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
     const found: string[] = [];
     for (const { id, impact, nodes } of violations) {
@@ -196,7 +201,7 @@ export class Player {
       const left = id === 'target-size' ? places.filter((_, index) => !onMap[index]) : places;
       if (left.length > 0) found.push(`${id} (${impact}): ${left.join(', ')}`);
     }
-    expect(found).toEqual([]);
+    return found;
   }
 
   async leaves(): Promise<void> {
