@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // One server, and a browser for each of two cores: the machines that run this are small.
   workers: 2,
-  // On a machine that does other things as well, what passes at the second try is told as flaky, not passed over.
-  retries: process.env.CI ? 1 : 0,
+  // On a machine that does other things as well, what passes at a later try is told as flaky, not passed over.
+  retries: process.env.CI ? 2 : 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
