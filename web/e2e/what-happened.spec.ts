@@ -200,3 +200,45 @@ test('nobody is called by the number of a seat', async ({ browser }, info) => {
     await ada.closesDrawer();
   }
 });
+
+/** British and Germans in one zone, and the Allies to attack. */
+const COURSEULLES = { ...(MIDDLES.find(({ game }) => game === 'axis-dday')?.position as object), step: 'order 11' };
+
+/** A step that rolls dice, in each game that has them. */
+const ROLLS: { game: string; position: unknown; seats: NewSeat[]; steps: string[] }[] = [
+  { game: 'undaunted', position: TURN, seats: US, steps: ['card:us-rifle-a', 'action:attack', 'unit:ge-scout-a'] },
+  { game: 'heroes', position: SHOT, seats: US, steps: ['unit:us-3', 'value:1', 'unit:ge-1'] },
+  { game: 'dday-dice', position: { setup: { map: 'tiger' }, phase: 'dice' }, seats: [{ kind: 'me' }], steps: ['button:go-on'] },
+  { game: 'axis-dday', position: COURSEULLES, seats: [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }], steps: ['button:go-on'] },
+];
+
+for (const { game, position, seats, steps } of ROLLS) {
+  test(`${game}: what dice decide is told when they lie, to eye and ear`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info, { moves: true });
+    await ada.goes('#/settings');
+    await ada.page.getByLabel('Pace of others’ moves').selectOption('slow');
+    await ada.begins(game, position, seats);
+    // The page itself notes what is told while anything flies or rolls, and whether it is told at all.
+    await ada.page.evaluate(() => {
+      const words = () => ['[role="log"]', 'ol.log', '.prompt .text'].map((place) => document.querySelector(place)?.textContent ?? '');
+      const moves = () => document.querySelector('.fired.flies, .die.rolls, .die.waits') !== null;
+      let [before, rolled] = [words(), false];
+      const look = () => {
+        const now = words();
+        if (moves()) {
+          rolled = true;
+          if (now[0] !== before[0] || now[1] !== before[1]) document.body.dataset.early = now.join(' | ');
+        } else if (!rolled) before = now;
+        else if (now[0] !== before[0]) {
+          document.body.dataset.told = 'when they lie';
+          watch.disconnect();
+        }
+      };
+      const watch = new MutationObserver(look);
+      watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['class'] });
+    });
+    await ada.chooses(...steps);
+    await expect(ada.page.locator('body')).toHaveAttribute('data-told', 'when they lie', { timeout: 20_000 });
+    await expect(ada.page.locator('body')).not.toHaveAttribute('data-early', /./);
+  });
+}

@@ -78,6 +78,11 @@ export function endAll(): void {
   for (const one of [...under]) one.end();
 }
 
+/** Does anything unfold now? */
+export function unfolds(): boolean {
+  return under.size > 0;
+}
+
 /** When all that is under way has come to its end. */
 export async function allEnded(): Promise<void> {
   await Promise.all([...under].map((one) => one.ended()));

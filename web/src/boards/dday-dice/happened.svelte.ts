@@ -1,5 +1,6 @@
 /** What is seen only while it happens, and is no part of the position: which dice were thrown, what a unit collected. */
 
+import { Unfolding } from '$src/table/unfolding.svelte';
 import type { Event } from '$src/wire/dday-dice';
 
 /** What the counts of a unit were raised or lowered by, last. */
@@ -11,16 +12,21 @@ export interface Change {
   points: number;
 }
 
-const TUMBLE = 620;
+const NONE: ReadonlyMap<string, number> = new Map();
 
 export class Happened {
-  /** The dice that tumble, as `seat-die` or `mg-sector`, with the number of their throw. */
-  tumbling = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Dice roll. */
+  readonly dice = new Unfolding();
+  private thrown = $state.raw(NONE);
   /** What each seat collected this turn. */
   collected = $state.raw<ReadonlyMap<number, Change>>(new Map());
   private count = 0;
   private told = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The dice that tumble, as `seat-die` or `mg-sector`, with the number of their throw. */
+  get tumbling(): ReadonlyMap<string, number> {
+    return this.dice.lies ? NONE : this.thrown;
+  }
 
   note(seen: Event): void {
     this.told = true;
@@ -47,25 +53,16 @@ export class Happened {
   /** The position has changed. If nothing was told with it, somebody looks elsewhere, and what was seen is past. */
   settle(): void {
     if (!this.told) {
-      this.stop();
+      this.dice.end();
       this.collected = new Map();
     }
     this.told = false;
   }
 
-  /** Everything lies still at once. */
-  stop(): void {
-    clearTimeout(this.timer);
-    if (this.tumbling.size > 0) this.tumbling = new Map();
-  }
-
   private tumble(dice: readonly string[]): void {
     this.count += 1;
-    const all = new Map(this.tumbling);
-    for (const die of dice) all.set(die, this.count);
-    this.tumbling = all;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.stop(), TUMBLE);
+    this.thrown = new Map([...this.tumbling, ...dice.map((die) => [die, this.count] as const)]);
+    this.dice.begin(0);
   }
 }
 
