@@ -15,8 +15,14 @@ const STOP = 'button:stop';
 const patrols = (view: View, step: Step | undefined): number =>
   (view.zones.find(({ zone }) => `zone:${zone}` === step)?.units ?? []).reduce((sum, { kind, count }) => sum + (kind === 'fighter' ? count : 0), 0);
 
-/** The rests of the choices that are open, after what was clicked. */
-const rests = (path: Path): (readonly Step[])[] => path.remaining.map((choice) => choice.path.slice(path.chosen.length));
+const known = new WeakMap<Path, (readonly Step[])[]>();
+
+/** The rests of the choices that are open, after what was clicked: worked out once a click, however many zones ask. */
+function rests(path: Path): readonly (readonly Step[])[] {
+  const found = known.get(path) ?? path.remaining.map((choice) => choice.path.slice(path.chosen.length));
+  known.set(path, found);
+  return found;
+}
 
 export function zoneStep(view: View, path: Path, zone: Zone): Step {
   const step = `zone:${zone}`;
