@@ -50,6 +50,8 @@ export class TableState implements Listener {
   private deciding = false;
   /** The step that holds it, once the table has said so. */
   private decidedAt: number | null = null;
+  /** The player wants a step back as soon as the decision that is on its way is shown. */
+  private takingBack = false;
   private contributed = new Set<number>();
   private queue: Promise<void> = Promise.resolve();
   private queued = 0;
@@ -123,8 +125,18 @@ export class TableState implements Listener {
     this.offer();
   }
 
+  /** Takes a step back. What is done in a row stops with it; a decision on its way comes first, or the table would have gone on meanwhile. */
   undo(): void {
-    if (this.model && this.mySeat !== null) this.send({ do: 'undo', seq: this.model.seq, seat: this.mySeat });
+    this.picking.helper?.refused();
+    this.takingBack = this.deciding;
+    if (this.model && this.mySeat !== null && !this.deciding) this.send({ do: 'undo', seq: this.model.seq, seat: this.mySeat });
+  }
+
+  /** The decision is shown. */
+  private decided(): void {
+    this.deciding = false;
+    this.decidedAt = null;
+    if (this.takingBack) this.undo();
   }
 
   private act({ action }: Choice): void {
@@ -139,6 +151,7 @@ export class TableState implements Listener {
   private undecided(): void {
     this.deciding = false;
     this.decidedAt = null;
+    this.takingBack = false;
     this.picking.helper?.refused();
     this.offer();
   }
@@ -182,6 +195,7 @@ export class TableState implements Listener {
     // The answer tells all that is known: a decision is in it, or it was lost with the line.
     this.deciding = false;
     this.decidedAt = null;
+    this.takingBack = false;
     const chat = this.model?.chat.at(-1)?.n;
     this.socket.say({
       do: 'hello',
@@ -287,10 +301,7 @@ export class TableState implements Listener {
   private became(model: TableModel): void {
     const first = this.model === null;
     this.model = model;
-    if (this.decidedAt !== null && model.seq >= this.decidedAt) {
-      this.deciding = false;
-      this.decidedAt = null;
-    }
+    if (this.decidedAt !== null && model.seq >= this.decidedAt) this.decided();
     this.oddsAskedFor = '';
     if (first) this.missed = missedSince(seenAt(this.id), model.seq);
     if (!document.hidden) remember(this.id, model.seq);
@@ -302,8 +313,7 @@ export class TableState implements Listener {
   /** What was decided is shown already: the table's "done" may come after the step. */
   private settle(): void {
     if (!this.model || this.decidedAt === null || this.model.seq < this.decidedAt) return;
-    this.deciding = false;
-    this.decidedAt = null;
+    this.decided();
     this.offer();
   }
 

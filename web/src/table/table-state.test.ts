@@ -83,6 +83,20 @@ describe('a decision on its way', () => {
     expect(table.picking.standing('card:scout')).toBe('lit');
   });
 
+  it('is taken back when it is shown, and what goes on in a row stops', async () => {
+    const { table, hears } = await seated();
+    let row = 3;
+    table.picking.helper = { answer: (choices) => (row-- > 0 ? (choices[0] ?? null) : null), made: () => undefined, refused: () => (row = 0) };
+    const done = () => FakeLine.last.said.map((said) => said.do).filter((what) => what === 'act' || what === 'undo');
+    table.picking.click('card:rifle');
+    table.undo();
+    expect(done()).toEqual(['act']);
+    await hears(step(7, ['scout', 'fog']));
+    await hears({ is: 'done', seq: 8 });
+    expect(done()).toEqual(['act', 'undo']);
+    expect(FakeLine.last.said.find((said) => said.do === 'undo')).toMatchObject({ seq: 8, seat: 0 });
+  });
+
   it('is open again when the table refuses it, and when the line was lost', async () => {
     const { table, hears } = await seated();
     table.picking.click('card:rifle');
