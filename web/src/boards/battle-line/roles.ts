@@ -1,7 +1,7 @@
 import type { SeatRole } from '..';
 
-/** Both sides of the line are alike. */
+/** Both sides of the line are alike. These are the colours of the flags that they have claimed. */
 export const roles = (): SeatRole[] => [
-  { name: { id: 'bl-role-north' }, colour: '#a32a24' },
-  { name: { id: 'bl-role-south' }, colour: '#24598f' },
+  { name: { id: 'bl-role-north' }, colour: '#24598f' },
+  { name: { id: 'bl-role-south' }, colour: '#756733' },
 ];
