@@ -6,7 +6,7 @@ export function resultOf({ table, you }: TableModel, names: readonly string[]): 
   const { outcome } = table;
   if (!outcome) return null;
   if (outcome.verdict === 'drawn') return { id: 'web-drawn' };
-  if (outcome.verdict === 'lost') return { id: 'web-all-lost' };
+  if (outcome.verdict === 'lost') return { id: you.seats.length === 1 && table.seats.length === 1 ? 'web-you-lost' : 'web-all-lost' };
   const winners = outcome.verdict.won;
   if (winners.some((seat) => you.seats.includes(seat)) && you.seats.length === 1) return { id: 'web-you-won' };
   return { id: 'web-won', args: [['name', winners.map((seat) => names[seat] ?? '').join(', ')]] };

@@ -15,3 +15,6 @@ learn-end = Play on
 learn-skip = Skip
 learn-back = One step back
 learn-leave = Leave the lesson
+learn-key-undo = The key u does it, too.
+learn-keys = The key a shows the player aid, the key i explains what you point at.
+learn-fingers = Press long on a thing to have it explained; the player aid lies under “Table”.

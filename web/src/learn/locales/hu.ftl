@@ -15,3 +15,6 @@ learn-end = Játssz tovább
 learn-skip = Kihagyom
 learn-back = Egy lépést vissza
 learn-leave = Kilépés a leckéből
+learn-key-undo = Az u billentyű is megteszi.
+learn-keys = Az a billentyű a segédletet mutatja, az i elmagyarázza, amire mutatsz.
+learn-fingers = Nyomj meg bármit hosszan, és elmagyarázza magát; a segédlet az „Asztal” alatt van.

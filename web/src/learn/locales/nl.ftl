@@ -15,3 +15,6 @@ learn-end = Speel door
 learn-skip = Overslaan
 learn-back = Een stap terug
 learn-leave = De les verlaten
+learn-key-undo = De toets u doet het ook.
+learn-keys = De toets a toont de spelhulp, de toets i legt uit wat je aanwijst.
+learn-fingers = Houd iets ingedrukt om het uitgelegd te krijgen; de spelhulp ligt onder “Tafel”.

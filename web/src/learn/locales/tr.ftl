@@ -15,3 +15,6 @@ learn-end = Oynamaya devam
 learn-skip = Atla
 learn-back = Bir adım geri
 learn-leave = Dersten çık
+learn-key-undo = u tuşu da aynı işi görür.
+learn-keys = a tuşu oyuncu yardımını gösterir, i tuşu gösterdiğiniz şeyi açıklar.
+learn-fingers = Bir şeye uzun basın, açıklansın; oyuncu yardımı “Masa” altındadır.

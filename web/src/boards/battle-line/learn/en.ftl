@@ -1,4 +1,4 @@
-learn-battle-line-aim = Nine flags stand between you and your opponent. At each of them both of you lay three cards, and the stronger formation wins the flag. You win the game with five flags anywhere, or with three side by side.
+learn-battle-line-aim = Nine flags stand between you and your opponent. At each of them both of you lay three cards, and the stronger formation wins the flag. Strongest is a row in one colour, then three of one value, three of one colour, a row, and anything else. You win the game with five flags anywhere, or with three side by side.
 learn-battle-line-picture-aim = Flags three and four belong to the player below. One more beside them, and the game is won.
 learn-battle-line-picture-turn = At flag four a Wedge beats a mere Host. At flag five nothing is decided yet.
 learn-battle-line-turn-play = Lay one card from your hand at a flag of your choice. It stays there: nothing moves by itself.
@@ -24,9 +24,9 @@ learn-battle-line-step-aim = Welcome! You sit below, the Recruit above. You win 
 learn-battle-line-step-card = Whatever glows may be chosen. At flag four you have the blue 8 and 9. Click your blue 10.
 learn-battle-line-step-why = Before you lay it down: click flag three, which does not glow. You are told why not, and which rule says so.
 learn-battle-line-step-place = Now flag four, please: click it to lay your card there.
-learn-battle-line-step-undo = Changed your mind? Press “Undo”, or the key u. Against a bot you may do that at any time.
+learn-battle-line-step-undo = Changed your mind? Press “Undo”. Against a bot you may do that at any time.
 learn-battle-line-step-again = Good. Now do it for real: the blue 10 to flag four.
 learn-battle-line-step-claim = Three of one colour in a row: a Wedge, the strongest formation. Nothing can beat it any more, so click flag four to claim it.
 learn-battle-line-step-draw = Last, draw a card. Click the deck of troops; tactics are for later.
 learn-battle-line-step-odds = Now the Recruit plays. The grid “Unseen troops” shows which cards may still come: those are your odds. Wait for your turn.
-learn-battle-line-step-end = One more flag at your side of the line wins. The key a shows all formations, the key i explains any card. The match is yours: play on!
+learn-battle-line-step-end = One more flag at your side of the line wins. The match is yours: play on!

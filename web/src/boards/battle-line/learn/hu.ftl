@@ -1,4 +1,4 @@
-learn-battle-line-aim = Közted és az ellenfeled között kilenc zászló áll. Mindegyikhez mindketten három lapot tesztek, és az erősebb alakzat viszi a zászlót. Öt zászlóval bárhol, vagy hárommal egymás mellett megnyered a játékot.
+learn-battle-line-aim = Közted és az ellenfeled között kilenc zászló áll. Mindegyikhez mindketten három lapot tesztek, és az erősebb alakzat viszi a zászlót. A legerősebb az egyszínű sor, azután három egyforma érték, három egyforma szín, a sor, végül bármi más. Öt zászlóval bárhol, vagy hárommal egymás mellett megnyered a játékot.
 learn-battle-line-picture-aim = A harmadik és a negyedik zászló az alsó játékosé. Még egy mellettük, és vége a játéknak.
 learn-battle-line-picture-turn = A negyedik zászlónál az Ék legyőzi a puszta Sereget. Az ötödiknél még semmi sem dőlt el.
 learn-battle-line-turn-play = Tegyél le egy lapot a kezedből egy tetszőleges zászlóhoz. Ott is marad: magától semmi sem mozdul.
@@ -24,9 +24,9 @@ learn-battle-line-step-aim = Üdv! Te ülsz alul, az újonc felül. Öt zászló
 learn-battle-line-step-card = Ami világít, az választható. A negyedik zászlónál ott a kék 8 és 9. Kattints a kék 10-re.
 learn-battle-line-step-why = Mielőtt leteszed: kattints a harmadik zászlóra, amelyik nem világít. Megtudod, miért nem lehet, és melyik szabály mondja.
 learn-battle-line-step-place = Most kattints a negyedik zászlóra, és tedd oda a lapodat.
-learn-battle-line-step-undo = Meggondoltad magad? Nyomd meg a „Visszavonás” gombot vagy az u billentyűt. Bot ellen ezt bármikor megteheted.
+learn-battle-line-step-undo = Meggondoltad magad? Nyomd meg a „Visszavonás” gombot. Bot ellen ezt bármikor megteheted.
 learn-battle-line-step-again = Jó. Most igazából: a kék 10 a negyedik zászlóhoz.
 learn-battle-line-step-claim = Három egy színből, sorban: ez az Ék, a legerősebb alakzat. Már semmi sem győzheti le, ezért kattints a negyedik zászlóra, és vidd el.
 learn-battle-line-step-draw = Végül húzz egy lapot. Kattints a csapatpaklira; a taktika később jön.
 learn-battle-line-step-odds = Most az újonc játszik. A „nem látott csapatok” táblája mutatja, mely lapok jöhetnek még: ezek az esélyeid. Várd meg, amíg te jössz.
-learn-battle-line-step-end = Még egy zászló ezek mellett, és nyertél. Az a billentyű az alakzatokat mutatja, az i bármelyik lapot elmagyarázza. A játszma a tiéd: játssz tovább!
+learn-battle-line-step-end = Még egy zászló ezek mellett, és nyertél. A játszma a tiéd: játssz tovább!

@@ -1,4 +1,4 @@
-learn-battle-line-aim = Tussen jou en je tegenstander staan negen vlaggen. Bij elke vlag leggen jullie allebei drie kaarten, en de sterkste formatie wint de vlag. Je wint het spel met vijf vlaggen waar dan ook, of met drie naast elkaar.
+learn-battle-line-aim = Tussen jou en je tegenstander staan negen vlaggen. Bij elke vlag leggen jullie allebei drie kaarten, en de sterkste formatie wint de vlag. Het sterkst is een rij in één kleur, dan drie van één waarde, drie van één kleur, een rij, en al het andere. Je wint het spel met vijf vlaggen waar dan ook, of met drie naast elkaar.
 learn-battle-line-picture-aim = Vlag drie en vier zijn van de speler onderaan. Nog één ernaast, en het spel is gewonnen.
 learn-battle-line-picture-turn = Bij vlag vier verslaat een Wig een gewone Horde. Bij vlag vijf is nog niets beslist.
 learn-battle-line-turn-play = Leg één kaart uit je hand bij een vlag naar keuze. Daar blijft ze: niets beweegt vanzelf.
@@ -24,9 +24,9 @@ learn-battle-line-step-aim = Welkom! Jij zit onderaan, de rekruut bovenaan. Je w
 learn-battle-line-step-card = Wat oplicht, mag je kiezen. Bij vlag vier liggen je blauwe 8 en 9. Klik op je blauwe 10.
 learn-battle-line-step-why = Voordat je haar neerlegt: klik op vlag drie, die niet oplicht. Je leest waarom het niet kan, en welke regel dat zegt.
 learn-battle-line-step-place = Nu vlag vier: klik erop om je kaart daar te leggen.
-learn-battle-line-step-undo = Toch niet? Druk op “Ongedaan maken” of op de toets u. Tegen een bot mag dat altijd.
+learn-battle-line-step-undo = Toch niet? Druk op “Ongedaan maken”. Tegen een bot mag dat altijd.
 learn-battle-line-step-again = Goed. En nu echt: de blauwe 10 naar vlag vier.
 learn-battle-line-step-claim = Drie van één kleur op rij: een Wig, de sterkste formatie. Niets kan die nog verslaan, dus klik op vlag vier om haar te claimen.
 learn-battle-line-step-draw = Trek tot slot een kaart. Klik op de soldatenstapel; tactiek komt later.
 learn-battle-line-step-odds = Nu speelt de rekruut. Het overzicht van ongeziene soldaten laat zien welke kaarten nog kunnen komen: dat zijn je kansen. Wacht op je beurt.
-learn-battle-line-step-end = Nog één vlag naast deze, en je wint. De toets a toont alle formaties, de toets i legt elke kaart uit. De partij is van jou: speel door!
+learn-battle-line-step-end = Nog één vlag naast deze, en je wint. De partij is van jou: speel door!

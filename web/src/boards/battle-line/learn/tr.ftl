@@ -1,4 +1,4 @@
-learn-battle-line-aim = Sizinle rakibiniz arasında dokuz bayrak durur. Her bayrağa ikiniz de üçer kart koyarsınız; daha güçlü düzen bayrağı kazanır. Herhangi beş bayrakla ya da yan yana üç bayrakla oyunu kazanırsınız.
+learn-battle-line-aim = Sizinle rakibiniz arasında dokuz bayrak durur. Her bayrağa ikiniz de üçer kart koyarsınız; daha güçlü düzen bayrağı kazanır. En güçlüsü tek renkli sıradır; sonra aynı değerden üç kart, aynı renkten üç kart, sıra ve geri kalan her şey gelir. Herhangi beş bayrakla ya da yan yana üç bayrakla oyunu kazanırsınız.
 learn-battle-line-picture-aim = Üçüncü ve dördüncü bayrak alttaki oyuncunun. Yanına bir tane daha gelirse oyun biter.
 learn-battle-line-picture-turn = Dördüncü bayrakta Elmas, sıradan bir Kaos'u yener. Beşinci bayrakta henüz hiçbir şey belli değil.
 learn-battle-line-turn-play = Elinizden bir kartı istediğiniz bayrağa koyun. Kart orada kalır, kendiliğinden yer değiştirmez.
@@ -24,9 +24,9 @@ learn-battle-line-step-aim = Hoş geldiniz! Siz alttasınız, Acemi üstte. Beş
 learn-battle-line-step-card = Parlayan her şey seçilebilir. Dördüncü bayrakta mavi 8 ve 9'unuz var. Mavi 10'a tıklayın.
 learn-battle-line-step-why = Koymadan önce parlamayan üçüncü bayrağa tıklayın. Neden olmadığı ve hangi kuralın bunu söylediği yazılır.
 learn-battle-line-step-place = Şimdi dördüncü bayrağa tıklayın ve kartınızı oraya koyun.
-learn-battle-line-step-undo = Fikriniz mi değişti? “Geri al” düğmesine ya da u tuşuna basın. Bota karşı bunu her zaman yapabilirsiniz.
+learn-battle-line-step-undo = Fikriniz mi değişti? “Geri al” düğmesine basın. Bota karşı bunu her zaman yapabilirsiniz.
 learn-battle-line-step-again = Güzel. Şimdi sahiden: mavi 10, dördüncü bayrağa.
 learn-battle-line-step-claim = Aynı renkten art arda üç kart: Elmas, en güçlü düzen. Artık onu hiçbir şey yenemez; bayrağı almak için dördüncü bayrağa tıklayın.
 learn-battle-line-step-draw = Son olarak bir kart çekin. Birlik destesine tıklayın; taktiklere sonra sıra gelir.
 learn-battle-line-step-odds = Şimdi Acemi oynuyor. “Görülmeyen birlikler” tablosu hangi kartların hâlâ gelebileceğini gösterir: şansınızı oradan okursunuz. Sıranızı bekleyin.
-learn-battle-line-step-end = Bu bayrakların yanında bir bayrak daha, ve kazandınız. a tuşu bütün düzenleri gösterir, i tuşu her kartı açıklar. Maç sizin: oynamaya devam edin!
+learn-battle-line-step-end = Bu bayrakların yanında bir bayrak daha, ve kazandınız. Maç sizin: oynamaya devam edin!
