@@ -16,8 +16,10 @@ export class Phrasebook {
     if (english.length > 0) this.bundles.push(this.bundle('en', english));
   }
 
+  /** Is there such a message, or such an attribute of one, as in `scenario-omaha.aim`? */
   has(id: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(id));
+    const [message = '', attribute] = id.split('.');
+    return this.bundles.some((bundle) => (attribute ? bundle.getMessage(message)?.attributes[attribute] !== undefined : bundle.hasMessage(message)));
   }
 
   /** Says a text; `part` names an attribute of the message, such as `help`. */

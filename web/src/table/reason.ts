@@ -15,5 +15,13 @@ export function reasonOf({ table, log }: Pick<TableModel, 'table' | 'log'>, name
   }
   const id = `web-end-${outcome.rule.toLowerCase().replaceAll('.', '-')}`;
   if (lang.has(id)) return { id };
-  return table.game === 'heroes' ? { id: 'web-end-heroes' } : null;
+  if (table.game !== 'heroes') return null;
+  const aim = aimOf(table.setup);
+  return lang.has(aim) ? { id: aim } : { id: 'web-end-heroes' };
+}
+
+/** What the scenario of a set-up asks for, where the game says it: an attribute of the scenario's name. */
+export function aimOf(setup: unknown): string {
+  const scenario = typeof setup === 'object' && setup !== null && 'scenario' in setup ? setup.scenario : null;
+  return typeof scenario === 'string' ? `scenario-${scenario}.aim` : '';
 }

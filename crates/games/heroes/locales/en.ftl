@@ -15,12 +15,19 @@ option-no-hidden = No hidden units
 option-casualties = Casualties
     .help = A total of 12 gives two HITs instead of one.
 scenario-turqueville = Turqueville, 7 June 1944
+    .aim = The US wins as soon as it controls C4, D4 and F5 at the end of a phase, or with two of them after turn 5; otherwise Germany wins.
 scenario-omaha = Omaha: the Vierville draw, 6 June 1944
+    .aim = The US wins as soon as it controls C5 and one of C6 and D6 at the end of a phase; otherwise Germany wins after turn 8.
 scenario-la-fiere = La Fière causeway, 9 June 1944
+    .aim = The US wins as soon as it controls D4, D5 and D6 at the end of a phase, or with 3 points after turn 7 (D4 one, D5 two, D6 one); otherwise Germany wins.
 scenario-carentan = Carentan: Bloody Gulch, 13 June 1944
+    .aim = Germany wins as soon as it controls two of C1, D1 and E1 at the end of a phase. After turn 6 more points win, and the US wins a tie.
 scenario-cherbourg = Cherbourg: Fort du Roule, 25 June 1944
+    .aim = The US wins as soon as it has 5 points at the end of a phase (C5 two, D5 two, D6 one, B6 one), or with 3 after turn 8; otherwise Germany wins.
 scenario-mortain = Mortain: Hill 314, 7–12 August 1944
+    .aim = Germany wins as soon as it has 6 points at the end of a turn (D3 three, C1 three, B2 two, A3 one), or with 5 after turn 8; otherwise the US wins.
 scenario-falaise = Falaise: the Chambois gap, 19–21 August 1944
+    .aim = Germany wins as soon as it has 16 points at the end of a phase, by units that leave the board. After turn 8 more points win, and the US wins a tie.
 
 # Sides, units, names
 

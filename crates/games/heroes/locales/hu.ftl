@@ -15,12 +15,19 @@ option-no-hidden = Nincsenek rejtett egységek
 option-casualties = Súlyos veszteségek
     .help = A 12-es összeg egy helyett két HIT jelzőt ad.
 scenario-turqueville = Turqueville, 1944. június 7.
+    .aim = Az USA nyer, ha egy fázis végén C4, D4 és F5 is az övé, vagy ha az 5. forduló után legalább kettő közülük; különben Németország nyer.
 scenario-omaha = Omaha: a vierville-i völgy, 1944. június 6.
+    .aim = Az USA nyer, ha egy fázis végén övé C5, valamint C6 és D6 egyike; különben a 8. forduló után Németország nyer.
 scenario-la-fiere = A La Fière-i töltés, 1944. június 9.
+    .aim = Az USA nyer, ha egy fázis végén D4, D5 és D6 is az övé, vagy ha a 7. forduló után 3 pontja van (D4 egy, D5 kettő, D6 egy); különben Németország nyer.
 scenario-carentan = Carentan: Bloody Gulch, 1944. június 13.
+    .aim = Németország nyer, ha egy fázis végén C1, D1 és E1 közül kettő az övé. A 6. forduló után a több pont nyer, egyenlőségnél az USA.
 scenario-cherbourg = Cherbourg: Fort du Roule, 1944. június 25.
+    .aim = Az USA nyer, ha egy fázis végén 5 pontja van (C5 kettő, D5 kettő, D6 egy, B6 egy), vagy 3 a 8. forduló után; különben Németország nyer.
 scenario-mortain = Mortain: a 314-es domb, 1944. augusztus 7–12.
+    .aim = Németország nyer, ha egy forduló végén 6 pontja van (D3 három, C1 három, B2 kettő, A3 egy), vagy 5 a 8. forduló után; különben az USA nyer.
 scenario-falaise = Falaise: a chambois-i rés, 1944. augusztus 19–21.
+    .aim = Németország nyer, ha egy fázis végén 16 pontja van a pályát elhagyó egységekért. A 8. forduló után a több pont nyer, egyenlőségnél az USA.
 
 # Felek, egységek, nevek
 

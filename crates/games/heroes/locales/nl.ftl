@@ -15,12 +15,19 @@ option-no-hidden = Geen verborgen eenheden
 option-casualties = Zware verliezen
     .help = Een totaal van 12 geeft twee HITs in plaats van één.
 scenario-turqueville = Turqueville, 7 juni 1944
+    .aim = De VS wint zodra ze aan het eind van een fase C4, D4 en F5 beheerst, of met twee daarvan na beurt 5; anders wint Duitsland.
 scenario-omaha = Omaha: de vallei van Vierville, 6 juni 1944
+    .aim = De VS wint zodra ze aan het eind van een fase C5 en één van C6 en D6 beheerst; anders wint Duitsland na beurt 8.
 scenario-la-fiere = De dam van La Fière, 9 juni 1944
+    .aim = De VS wint zodra ze aan het eind van een fase D4, D5 en D6 beheerst, of met 3 punten na beurt 7 (D4 één, D5 twee, D6 één); anders wint Duitsland.
 scenario-carentan = Carentan: Bloody Gulch, 13 juni 1944
+    .aim = Duitsland wint zodra het aan het eind van een fase twee van C1, D1 en E1 beheerst. Na beurt 6 winnen meer punten, en bij gelijke stand wint de VS.
 scenario-cherbourg = Cherbourg: Fort du Roule, 25 juni 1944
+    .aim = De VS wint zodra ze aan het eind van een fase 5 punten heeft (C5 twee, D5 twee, D6 één, B6 één), of met 3 na beurt 8; anders wint Duitsland.
 scenario-mortain = Mortain: heuvel 314, 7–12 augustus 1944
+    .aim = Duitsland wint zodra het aan het eind van een beurt 6 punten heeft (D3 drie, C1 drie, B2 twee, A3 één), of met 5 na beurt 8; anders wint de VS.
 scenario-falaise = Falaise: het gat van Chambois, 19–21 augustus 1944
+    .aim = Duitsland wint zodra het aan het eind van een fase 16 punten heeft, door eenheden die het bord verlaten. Na beurt 8 winnen meer punten, en bij gelijke stand wint de VS.
 
 # Partijen, eenheden, namen
 

@@ -15,12 +15,19 @@ option-no-hidden = Gizli birlik yok
 option-casualties = Ağır kayıplar
     .help = 12 toplamı bir yerine iki HIT verir.
 scenario-turqueville = Turqueville, 7 Haziran 1944
+    .aim = ABD bir evrenin sonunda C4, D4 ve F5'i birden elinde tutarsa ya da 5. turdan sonra bunlardan ikisi ondaysa kazanır; yoksa Almanya kazanır.
 scenario-omaha = Omaha: Vierville vadisi, 6 Haziran 1944
+    .aim = ABD bir evrenin sonunda C5'i ve C6 ile D6'dan birini elinde tutarsa kazanır; yoksa 8. turdan sonra Almanya kazanır.
 scenario-la-fiere = La Fière seddi, 9 Haziran 1944
+    .aim = ABD bir evrenin sonunda D4, D5 ve D6'yı birden elinde tutarsa ya da 7. turdan sonra 3 puanı varsa kazanır (D4 bir, D5 iki, D6 bir); yoksa Almanya kazanır.
 scenario-carentan = Carentan: Bloody Gulch, 13 Haziran 1944
+    .aim = Almanya bir evrenin sonunda C1, D1 ve E1'den ikisini elinde tutarsa kazanır. 6. turdan sonra puanı çok olan, eşitlikte ABD kazanır.
 scenario-cherbourg = Cherbourg: Fort du Roule, 25 Haziran 1944
+    .aim = ABD bir evrenin sonunda 5 puanı varsa (C5 iki, D5 iki, D6 bir, B6 bir) ya da 8. turdan sonra 3 puanı varsa kazanır; yoksa Almanya kazanır.
 scenario-mortain = Mortain: 314 rakımlı tepe, 7–12 Ağustos 1944
+    .aim = Almanya bir turun sonunda 6 puanı varsa (D3 üç, C1 üç, B2 iki, A3 bir) ya da 8. turdan sonra 5 puanı varsa kazanır; yoksa ABD kazanır.
 scenario-falaise = Falaise: Chambois gediği, 19–21 Ağustos 1944
+    .aim = Almanya bir evrenin sonunda, tahtadan ayrılan birlikleriyle 16 puana varırsa kazanır. 8. turdan sonra puanı çok olan, eşitlikte ABD kazanır.
 
 # Taraflar, birlikler, adlar
 
