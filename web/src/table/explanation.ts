@@ -9,6 +9,8 @@ export interface Explanation {
   /** What a screen reader says of it here and now. */
   label: string;
   component: Component | null;
+  /** As paths call it. */
+  thing: string;
 }
 
 /** The innermost thing at a place of the page. `data-thing` names what is shown; else `data-step` does, what can be chosen. */
@@ -16,10 +18,11 @@ export const thingAt = (target: EventTarget | null): HTMLElement | null => (targ
 
 /** What is to be said of it; nothing of things that say nothing. */
 export function explain(element: HTMLElement, things: Things, say: (component: Component) => string): Explanation | null {
-  const component = things.get(element.dataset.thing ?? element.dataset.step ?? '') ?? null;
+  const thing = element.dataset.thing ?? element.dataset.step ?? '';
+  const component = things.get(thing) ?? null;
   const label = element.getAttribute('aria-label') ?? '';
   const title = component ? say(component) : label;
-  return title ? { element, title, label: label || title, component } : null;
+  return title ? { element, title, label: label || title, component, thing } : null;
 }
 
 /** A text that is a list of sentences as those sentences; any other as itself. */
@@ -39,4 +42,11 @@ export function beside(thing: DOMRect, box: { width: number; height: number }, s
   const above = thing.top - GAP - box.height;
   const left = within(thing.left + thing.width / 2 - box.width / 2, box.width, screen.width);
   return { left, top: above >= 0 ? above : within(thing.bottom + GAP, box.height, screen.height) };
+}
+
+/** Figures with the same label are one line: an item that is used in four steps says so once. */
+export function together(figures: readonly { label: string; value: string }[]): { label: string; value: string }[] {
+  const found = new Map<string, string[]>();
+  for (const { label, value } of figures) found.set(label, [...(found.get(label) ?? []), value]);
+  return [...found].map(([label, values]) => ({ label, value: values.join(', ') }));
 }

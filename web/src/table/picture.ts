@@ -14,6 +14,12 @@ export function picture(of: HTMLElement): Attachment<HTMLElement> {
     for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
       for (const name of ['id', 'data-step', 'data-thing', 'data-anchor', 'data-standing', 'title']) node.removeAttribute(name);
     }
+    // How large its drawings are is often said where it lies; here it lies elsewhere.
+    const drawn = of.querySelectorAll('svg');
+    copy.querySelectorAll('svg').forEach((svg, index) => {
+      const size = drawn[index]?.getBoundingClientRect();
+      if (size) Object.assign(svg.style, { width: `${size.width}px`, height: `${size.height}px` });
+    });
     copy.inert = true;
     copy.classList.remove('travelling');
     Object.assign(copy.style, { position: 'static', margin: '0', width: `${width}px`, height: `${height}px`, transformOrigin: '0 0', transform: `scale(${scale})` });
