@@ -144,7 +144,7 @@ dd-ask-start = { $you ->
    *[no] { SEAT($seat) } chooses a start sector.
  }
 dd-ask-pool = { $you ->
-    [yes] Add a card to the pool.
+    [yes] Choose one more item to be found in this match.
    *[no] { SEAT($seat) } adds a card to the pool.
  }
 dd-ask-mulligan = { $you ->
@@ -555,7 +555,7 @@ dd-odds-award = each award
 
 # Why not
 
-dd-no-now = Not now: { $action }.
+dd-no-now = Not in this step: { $action }. A turn goes dice, results, supply, movement, fire.
 dd-no-resting = First somebody has to go on.
 dd-no-seat = There is no such seat.
 dd-no-over = The game is over.

@@ -144,7 +144,7 @@ dd-ask-start = { $you ->
    *[no] { SEAT($seat) } kezdőszektort választ.
  }
 dd-ask-pool = { $you ->
-    [yes] Tegyél egy lapot a készletbe.
+    [yes] Válassz még egy tárgyat, amelyet ebben a játszmában találni lehet.
    *[no] { SEAT($seat) } lapot tesz a készletbe.
  }
 dd-ask-mulligan = { $you ->
@@ -522,7 +522,7 @@ dd-odds-award = minden kitüntetés
 
 # Why not
 
-dd-no-now = Most nem: { $action }.
+dd-no-now = Nem ebben a lépésben: { $action }. Egy forduló menete: kockák, eredmény, utánpótlás, mozgás, tűz.
 dd-no-resting = Előbb valakinek folytatnia kell.
 dd-no-seat = Nincs ilyen hely.
 dd-no-over = A játék véget ért.

@@ -144,7 +144,7 @@ dd-ask-start = { $you ->
    *[no] { SEAT($seat) } kiest een startvak.
  }
 dd-ask-pool = { $you ->
-    [yes] Voeg een kaart aan de voorraad toe.
+    [yes] Kies nog één voorwerp dat in deze partij te vinden is.
    *[no] { SEAT($seat) } voegt een kaart toe.
  }
 dd-ask-mulligan = { $you ->
@@ -555,7 +555,7 @@ dd-odds-award = elke medaille
 
 # Why not
 
-dd-no-now = Nu niet: { $action }.
+dd-no-now = Niet in deze stap: { $action }. Een beurt gaat: dobbelstenen, resultaat, bevoorrading, beweging, vuur.
 dd-no-resting = Eerst moet iemand verdergaan.
 dd-no-seat = Die plaats bestaat niet.
 dd-no-over = Het spel is afgelopen.

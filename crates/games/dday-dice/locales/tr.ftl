@@ -144,7 +144,7 @@ dd-ask-start = { $you ->
    *[no] { SEAT($seat) } başlangıç bölgesi seçiyor.
  }
 dd-ask-pool = { $you ->
-    [yes] Havuza bir kart ekle.
+    [yes] Bu maçta bulunabilecek bir eşya daha seç.
    *[no] { SEAT($seat) } havuza bir kart ekliyor.
  }
 dd-ask-mulligan = { $you ->
@@ -522,7 +522,7 @@ dd-odds-award = her nişan
 
 # Why not
 
-dd-no-now = Şimdi olmaz: { $action }.
+dd-no-now = Bu adımda olmaz: { $action }. Bir tur şöyle gider: zarlar, sonuç, ikmal, hareket, ateş.
 dd-no-resting = Önce biri devam etmeli.
 dd-no-seat = Böyle bir koltuk yok.
 dd-no-over = Oyun bitti.
