@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { BATTLE_LINE } from './plans';
 import { Player } from './player';
 
 test('a whole match against a bot, reloaded in the middle, then its record', async ({ browser }, info) => {
   test.skip(info.project.name === 'phone', 'a whole match is played on one layout');
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
+  await expect(ada.playNow()).toBeVisible();
   await ada.shows('home');
   await ada.isAccessible();
 
@@ -15,7 +17,7 @@ test('a whole match against a bot, reloaded in the middle, then its record', asy
   await ada.shows('table-start');
   await ada.isAccessible();
 
-  expect(await ada.plays(24)).toBe(24);
+  expect(await ada.plays(BATTLE_LINE, 18)).toBe(18);
   await ada.turn();
   const lines = () => ada.page.locator('.log li').count();
   const before = await lines();
@@ -28,7 +30,7 @@ test('a whole match against a bot, reloaded in the middle, then its record', asy
   await ada.shows('table-middle');
   await ada.isAccessible();
 
-  await ada.plays(600);
+  await ada.plays(BATTLE_LINE, 600);
   await expect(ada.over).toBeVisible();
   await ada.shows('table-over');
   await ada.isAccessible();

@@ -13,14 +13,17 @@ for (const { game, position, seats } of MIDDLES) {
       // A phone keeps its narrow screen; it is turned.
       if (info.project.name === 'phone' && name === 'laptop') continue;
       await ada.page.setViewportSize({ width, height });
-      const seen = await ada.page.evaluate(() => {
-        const board = document.querySelector('[data-board]')?.getBoundingClientRect();
-        const across = Math.max(0, Math.min(board?.right ?? 0, innerWidth) - Math.max(0, board?.left ?? 0));
-        const down = Math.max(0, Math.min(board?.bottom ?? 0, innerHeight) - Math.max(0, board?.top ?? 0));
-        return { share: (across * down) / (innerWidth * innerHeight), wide: document.documentElement.scrollWidth };
-      });
-      expect(seen.wide, `${game} ${name}: the page is no wider than the screen`).toBeLessThanOrEqual(width);
-      expect(seen.share, `${game} ${name}: the board takes at least half`).toBeGreaterThanOrEqual(0.5);
+      // A board fits itself to its screen after it has changed.
+      const wide = () => ada.page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(wide, `${game} ${name}: the page is no wider than the screen`).toBeLessThanOrEqual(width);
+      const share = () =>
+        ada.page.evaluate(() => {
+          const board = document.querySelector('[data-board]')?.getBoundingClientRect();
+          const across = Math.max(0, Math.min(board?.right ?? 0, innerWidth) - Math.max(0, board?.left ?? 0));
+          const down = Math.max(0, Math.min(board?.bottom ?? 0, innerHeight) - Math.max(0, board?.top ?? 0));
+          return (across * down) / (innerWidth * innerHeight);
+        });
+      await expect.poll(share, `${game} ${name}: the board takes at least half`).toBeGreaterThanOrEqual(0.5);
       await ada.shows(`${game}-${name}`);
     }
   });

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { BATTLE_LINE } from './plans';
 import { Player } from './player';
 
 test('a match that is over is played on from an earlier step, and the branch knows where it came from', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
   await ada.playNow().click();
-  await ada.plays(10, 3);
+  await ada.plays(BATTLE_LINE, 6);
   await ada.turn();
   const old = new URL(ada.page.url()).hash.split('/').at(-1) ?? '';
   await ada.opens('Table');
@@ -45,7 +46,7 @@ test('a match that is over is played on from an earlier step, and the branch kno
   await expect(back).toBeVisible();
   await ada.shows('branch');
   await ada.isAccessible();
-  await ada.plays(2, 1);
+  await ada.plays(BATTLE_LINE, 2);
   await back.click();
   await expect(ada.page).toHaveURL(new RegExp(`#/record/${old}/4$`));
   await expect(slider).toHaveValue('4');

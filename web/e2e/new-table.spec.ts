@@ -74,7 +74,7 @@ for (const { game, first, then, thing, words } of MAPS) {
       expect((drawn?.x ?? 0) + 1).toBeGreaterThanOrEqual(room?.x ?? 0);
       expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
       expect(await map.evaluate((element) => [...element.querySelectorAll('*')].filter(({ scrollHeight, clientHeight, role }) => role === 'group' && scrollHeight > clientHeight + 1).length)).toBe(0);
-      await preview.screenshot({ path: `screenshots/${info.project.name}-map-${game}-${scenario}.png` });
+      await ada.shows(`map-${game}-${scenario}`);
     }
     expect(await map.locator(thing).count()).not.toBe(things);
     await expect(map).toHaveAttribute('inert', '');

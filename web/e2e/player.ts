@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, type TestInfo, type WebSocketRoute } from '@playwright/test';
-import type { NewSeat, NewTable, TableInfo } from '../src/wire';
+import type { ClientMessage, NewSeat, NewTable, TableInfo } from '../src/wire';
+import { comesToRest, isAccessible } from './accessibility';
 
 let arrived = 0;
 /** Who is in the room, and for which test. */
@@ -20,19 +20,20 @@ function address(worker: number): string {
   return `198.18.${worker & 255}.${arrived & 255}`;
 }
 
-/** Is it large enough for a finger, once the map is enlarged that it lies on, or once it is scrolled out from under the edge of its panel? */
-function comesIntoReach(thing: Element): boolean {
-  if (thing.closest('[data-enlarges]')) return true;
-  thing.scrollIntoView({ block: 'center', inline: 'center' });
-  const { x, y, width, height } = thing.getBoundingClientRect();
-  const on = document.elementFromPoint(x + width / 2, y + height / 2);
-  return width >= 24 && height >= 24 && on !== null && thing.contains(on);
-}
+/** What a player would choose, in order of preference, by the steps of the things that glow. */
+export type Plan = readonly RegExp[];
+
+/** Names in the order of people: 2 before 10. */
+const byName = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+
+/** The first of the plan among these steps; of several, the first by name. */
+export const firstOf = (plan: Plan, steps: readonly string[]): string | undefined => plan.flatMap((wish) => steps.filter((step) => wish.test(step)).sort(byName))[0];
 
 /** A person at a browser, who clicks what glows. */
 export class Player {
   private lines: WebSocketRoute[] = [];
   private cut = false;
+  private named = false;
 
   private constructor(
     readonly page: Page,
@@ -89,30 +90,43 @@ export class Player {
     await this.page.goto(`/${address}`);
   }
 
+  /** Says something to the server as the page would, without it: what a test is not about costs it nothing. */
+  private async posts<Answer>(path: string, data: unknown): Promise<Answer> {
+    const answer = await this.page.request.post(`/api${path}`, { data });
+    const text = await answer.text();
+    if (!answer.ok()) throw new Error(`POST ${path}: ${text}`);
+    return (text ? JSON.parse(text) : null) as Answer;
+  }
+
+  private async asksForTable(game: string, position: unknown, seats: NewSeat[], reaction: number): Promise<string> {
+    if (!this.named) await this.posts('/guest', { name: 'Ada' });
+    this.named = true;
+    return (await this.posts<TableInfo>('/tables', { game, position, seats, reaction } as NewTable)).id;
+  }
+
   /** Opens a table that begins from a position, and goes there. Seats that are left empty wait for others: see `joins`. */
   async opensTable(game: string, position: unknown, seats: NewSeat[] = [{ kind: 'me' }], reaction = 0): Promise<void> {
-    await this.goes('#/');
-    const id = await this.page.evaluate(
-      async (table: NewTable) => {
-        const post = async (path: string, body: unknown): Promise<unknown> => {
-          const answer = await fetch(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-          const text = await answer.text();
-          if (!answer.ok) throw new Error(text);
-          return JSON.parse(text);
-        };
-        await post('/guest', { name: 'Ada' });
-        return ((await post('/tables', table)) as TableInfo).id;
-      },
-      // Browsers are slow here: whoever could answer is waited for, unless the test is about that.
-      { game, position, seats, reaction },
-    );
-    await this.goes(`#/table/${id}`);
+    // Browsers are slow here: whoever could answer is waited for, unless the test is about that.
+    await this.goes(`#/table/${await this.asksForTable(game, position, seats, reaction)}`);
   }
 
   /** Begins at a position, in the first seat or where `seats` says; it must ask her something. */
-  async begins(game: string, position: unknown, seats?: NewSeat[]): Promise<void> {
-    await this.opensTable(game, position, seats);
-    await this.starts();
+  async begins(game: string, position: unknown, seats: NewSeat[] = [{ kind: 'me' }]): Promise<void> {
+    const id = await this.asksForTable(game, position, seats, 0);
+    await this.posts(`/tables/${id}/do`, { do: 'start' } satisfies ClientMessage);
+    // What glows at the table before this one is gone first.
+    if (this.page.url() !== 'about:blank') await this.goes('#/settings');
+    await expect(this.lit).toHaveCount(0);
+    await this.goes(`#/table/${id}`);
+    await expect(this.page.locator('[data-board]')).toBeVisible();
+    await expect(this.lit.first()).toBeVisible();
+  }
+
+  /** Reads the same table in another language. */
+  async speaks(tag: string): Promise<void> {
+    await this.page.evaluate((tag) => localStorage.setItem('language', tag), tag);
+    await this.page.reload();
+    await expect(this.page.locator('html')).toHaveAttribute('lang', tag);
     await expect(this.lit.first()).toBeVisible();
   }
 
@@ -150,26 +164,36 @@ export class Player {
 
   /** Waits until it is this player's turn, or the match is over; says which. */
   async turn(): Promise<boolean> {
-    await expect(this.lit.or(this.over).first()).toBeVisible({ timeout: 30_000 });
-    return (await this.over.count()) === 0;
+    // The page itself looks often: most of a match is waiting for one's turn.
+    return this.page.evaluate(
+      () =>
+        new Promise<boolean>((resolve, reject) => {
+          const begun = Date.now();
+          const look = () => {
+            const lit = document.querySelectorAll('button[data-step][data-standing="lit"]');
+            if (document.querySelector('section.over')) resolve(false);
+            else if ([...lit].some((thing) => thing.checkVisibility())) resolve(true);
+            else if (Date.now() - begun > 60_000) reject(new Error('Nobody is asked, and nobody has won'));
+            else setTimeout(look, 30);
+          };
+          look();
+        }),
+    );
   }
 
-  /** Clicks one thing that glows. The choice is fixed by a number, so that a run can be told again. */
-  async clicks(number: number): Promise<void> {
-    const things = await this.lit.all();
-    const thing = things[number % Math.max(1, things.length)];
-    const step = await thing?.getAttribute('data-step');
-    // Near the top: of cards that overlap, that is the part to be seen.
-    if (step) await this.page.locator(`button[data-step="${step}"]`).click({ position: { x: 14, y: 12 } });
+  /** Clicks the first thing of the plan that glows; of several, the first by name. Says which. */
+  async decides(plan: Plan): Promise<string> {
+    const steps = await this.lit.evaluateAll((all) => all.map((thing) => (thing as HTMLElement).dataset.step ?? ''));
+    const wanted = firstOf(plan, steps);
+    if (wanted === undefined) throw new Error(`Nothing of the plan glows: ${steps.join(', ')}`);
+    await this.chooses(wanted);
+    return wanted;
   }
 
-  /** Plays on until the match is over or so many clicks are made. Says how many it made. */
-  async plays(most: number, seed = 1): Promise<number> {
+  /** Plays on by a plan until the match is over or so many clicks are made. Says how many it made. */
+  async plays(plan: Plan, most: number): Promise<number> {
     let clicks = 0;
-    while (clicks < most && (await this.turn())) {
-      await this.clicks(seed * 7 + clicks * 13);
-      clicks += 1;
-    }
+    for (; clicks < most && (await this.turn()); clicks += 1) await this.decides(plan);
     return clicks;
   }
 
@@ -186,36 +210,17 @@ export class Player {
     if (await this.page.getByRole('tabpanel').isVisible()) await this.page.locator('[role="tab"][aria-selected="true"]').click();
   }
 
-  /** A picture for those who look at the run afterwards. */
+  /** A picture for those who look at the run afterwards, and ask for it. */
   async shows(name: string): Promise<void> {
+    if (!process.env.PICTURES) return;
     await this.page.waitForLoadState('networkidle');
+    await comesToRest(this.page);
     await this.page.screenshot({ path: `screenshots/${this.info.project.name}-${name}.png` });
   }
 
-  /**
-   * Nothing on this screen may be in the way of somebody who reads it by other means, of whatever weight. Targets have their size or their
-   * distance, where they can be reached.
-   */
+  /** Nothing on this screen is in anybody's way: all that axe knows on a desktop, on a phone what its layout does otherwise. */
   async isAccessible(): Promise<void> {
-    let found = await this.findings();
-    if (found.length > 0) {
-      // What is still coming to its place is looked at once more.
-      await this.page.waitForTimeout(800);
-      found = await this.findings();
-    }
-    expect(found).toEqual([]);
-  }
-
-  private async findings(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).options({ rules: { 'target-size': { enabled: true } } }).analyze();
-    const found: string[] = [];
-    for (const { id, impact, nodes } of violations) {
-      const places = nodes.map(({ target }) => target.join(' '));
-      const left: string[] = [];
-      for (const place of places) if (id !== 'target-size' || !(await this.page.locator(place).first().evaluate(comesIntoReach))) left.push(place);
-      if (left.length > 0) found.push(`${id} (${impact}): ${left.join(', ')}`);
-    }
-    return found;
+    await isAccessible(this.page, this.info.project.name !== 'phone');
   }
 
   async leaves(): Promise<void> {

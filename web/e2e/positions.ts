@@ -11,7 +11,7 @@ export interface Middle {
   seats: NewSeat[];
 }
 
-export const MIDDLES: readonly Middle[] = [
+export const MIDDLES: readonly [Middle, ...Middle[]] = [
   {
     game: 'battle-line',
     seats: FIRST,

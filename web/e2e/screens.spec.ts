@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Player } from './player';
 import { message, OTHER_LANGUAGES } from './languages';
-import { ENDS } from './positions';
+import { ENDS, MIDDLES } from './positions';
 
 const SCREENS = [
   { name: 'rules', address: '#/rules/battle-line/BL-8.3', has: 'Unseen are all troops' },
@@ -23,33 +23,33 @@ for (const { name, address, has } of SCREENS) {
 test('a lamp-lit room', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { dark: true });
   await ada.goes('#/');
+  await expect(ada.playNow()).toBeVisible();
   await ada.shows('home-dark');
   await ada.isAccessible();
-  await ada.playNow().click();
-  await ada.plays(20, 3);
-  await ada.turn();
+  const [middle] = MIDDLES;
+  await ada.begins('battle-line', middle.position, middle.seats);
   await ada.shows('table-dark');
   await ada.isAccessible();
 });
 
 /** The tables of every game by lamplight are looked at with their boards. */
 const BY_LAMPLIGHT = [
-  { address: '#/new/undaunted', title: /^New table/ },
-  { address: '#/rules/battle-line/BL-8.3', title: /rules of record/ },
-  { address: '#/how/heroes', title: /^How to play/ },
-  { address: '#/how/heroes/aid', title: /^Player aid/ },
-  { address: '#/campaigns/undaunted', title: /campaign/i },
-  { address: '#/profile', title: /^Profile/ },
-  { address: '#/settings', title: /^Settings/ },
+  { address: '#/new/undaunted', title: /^New table/, has: '[data-scenario] .un-tile' },
+  { address: '#/rules/battle-line/BL-8.3', title: /rules of record/, has: '[id="BL-8.3"]' },
+  { address: '#/how/heroes', title: /^How to play/, has: 'figure svg' },
+  { address: '#/how/heroes/aid', title: /^Player aid/, has: 'table' },
+  { address: '#/campaigns/undaunted', title: /campaign/i, has: 'select' },
+  { address: '#/profile', title: /^Profile/, has: 'input' },
+  { address: '#/settings', title: /^Settings/, has: 'select' },
 ];
 
 test('the other screens by lamplight, with an ending and its record', async ({ browser }, info) => {
   test.setTimeout(300_000);
   const ada = await Player.arrives(browser, info, { dark: true });
-  for (const { address, title } of BY_LAMPLIGHT) {
+  for (const { address, title, has } of BY_LAMPLIGHT) {
     await ada.goes(address);
     await expect(ada.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await ada.page.waitForLoadState('networkidle');
+    await expect(ada.page.locator(has).filter({ visible: true }).first()).toBeVisible();
     await ada.isAccessible();
   }
   await ada.begins('undaunted', ENDS.undaunted.position, ENDS.undaunted.seats);

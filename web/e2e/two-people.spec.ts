@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { BATTLE_LINE } from './plans';
 import { Player } from './player';
 
 test('two people at one table: an invitation, a match, talk, a resignation, a rematch', async ({ browser }, info) => {
@@ -33,12 +34,12 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   expect(hers.filter((card) => his.includes(card))).toEqual([]);
 
   // They play in turn; what one does, the other sees.
-  const whoseTurn = async (): Promise<Player> => {
+  const lines = async (player: Player) => player.page.locator('.log li').count();
+  const asked = async (): Promise<Player> => {
     await expect.poll(async () => (await ada.lit.count()) + (await bob.lit.count())).toBeGreaterThan(0);
     return (await ada.lit.count()) > 0 ? ada : bob;
   };
-  for (let click = 0; click < 30; click += 1) await (await whoseTurn()).clicks(click * 11);
-  const lines = async (player: Player) => player.page.locator('.log li').count();
+  for (let click = 0; click < 15 || (await asked()) !== ada; click += 1) await (await asked()).decides(BATTLE_LINE);
   await expect.poll(async () => (await lines(bob)) - (await lines(ada))).toBe(0);
 
   await bob.opens('Chat');
@@ -57,7 +58,7 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   await bob.closesDrawer();
   await bob.isCutOff();
   await expect(bob.page.getByText('The connection is lost. It comes back by itself.')).toBeVisible();
-  if ((await ada.lit.count()) > 0) await ada.clicks(5);
+  await ada.decides(BATTLE_LINE);
   bob.isBack();
   await expect(bob.page.getByText('The connection is lost. It comes back by itself.')).toHaveCount(0);
   await expect.poll(async () => (await lines(bob)) - (await lines(ada))).toBe(0);
