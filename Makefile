@@ -43,8 +43,8 @@ postgres:
 test-web: web/dist/index.html ## The page: types, units, size of the first load
 	cd web && $(NPM) run check && $(NPM) test && $(NPM) run size
 
-# The page in a real browser against the real server. Chromium is installed if it may be; pictures of every screen are
-# left in web/screenshots.
+# The page in a real browser against the real server. Chromium is installed if it may be; with PICTURES=1, pictures of every
+# screen are left in web/screenshots.
 test-browser: web/dist/index.html
 	$(CARGO) test $(TESTS) --no-run --quiet # builds the program as the tests before it did
 	cd web && if node e2e/browser.mjs; then SANDTABLE=$(BUILT)/debug/sandtable npx playwright test; \

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
 import { OTHER_LANGUAGES } from './languages';
-import { HEROES } from './plans';
+import { HEROES, PATIENT } from './plans';
 import { Player } from './player';
 
 const US: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
@@ -69,7 +69,9 @@ test('the first scenario to its end against a bot', async ({ browser }, info) =>
   await expect(ada.page.locator('.hn-box')).toHaveCount(42);
   await ada.shows('heroes-start');
   await ada.isAccessible();
-  await ada.plays(HEROES, 1000);
+  // Some activations, and then the time passes.
+  await ada.plays(HEROES, 40);
+  await ada.plays(PATIENT, 400);
   await expect(ada.over).toBeVisible();
   await ada.shows('heroes-over');
   await ada.isAccessible();

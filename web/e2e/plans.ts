@@ -10,3 +10,6 @@ export const BATTLE_LINE: Plan = [/^flag:/, /^deck:tactics$/, /^deck:/, /^card:(
 
 /** Activates a unit, which shoots where it can, goes to the next box, and is done; events and heroes stay in the hand. */
 export const HEROES: Plan = [/^button:(as-listed|accept|keep-hidden|stay|pass|go)$/, /^value:/, /^tile:/, /^tactic:activate$/, /^unit:/, /^button:/, /^tactic:/, /./];
+
+/** Ends what is under way, and spends every marker on new DIRECTIVES. */
+export const PATIENT: Plan = [/^button:(end|end-phase|done|accept|keep-hidden|stay|pass|go)$/, /^tactic:directives$/, ...HEROES];

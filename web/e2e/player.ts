@@ -163,21 +163,22 @@ export class Player {
   }
 
   /** Waits until it is this player's turn, or the match is over; says which. */
-  async turn(): Promise<boolean> {
+  async turn(patience = 60_000): Promise<boolean> {
     // The page itself looks often: most of a match is waiting for one's turn.
     return this.page.evaluate(
-      () =>
+      (patience) =>
         new Promise<boolean>((resolve, reject) => {
           const begun = Date.now();
           const look = () => {
             const lit = document.querySelectorAll('button[data-step][data-standing="lit"]');
             if (document.querySelector('section.over')) resolve(false);
             else if ([...lit].some((thing) => thing.checkVisibility())) resolve(true);
-            else if (Date.now() - begun > 60_000) reject(new Error('Nobody is asked, and nobody has won'));
+            else if (Date.now() - begun > patience) reject(new Error('Nobody is asked, and nobody has won'));
             else setTimeout(look, 30);
           };
           look();
         }),
+      patience,
     );
   }
 
