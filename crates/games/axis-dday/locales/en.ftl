@@ -637,6 +637,7 @@ ad-no-picked = { $zone } is chosen already.
 ad-no-tactics = This game is played without Tactics cards.
 ad-no-card-used = { $card } has been used: it is out of the game.
 ad-no-card-now = { $card } comes right after the order of its number.
+ad-no-card-effect = { $card } could have no effect now, so it is not offered.
 ad-no-card-aim = Say what { $card } is used for.
 ad-no-card-plain = { $card } is used without naming anything.
 ad-no-coast = { $zone } is not on the coast.

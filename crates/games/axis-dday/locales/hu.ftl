@@ -637,6 +637,7 @@ ad-no-picked = Már ki van választva: { $zone }.
 ad-no-tactics = Ezt a játékot taktikai kártyák nélkül játsszák.
 ad-no-card-used = Már felhasználták, kikerült a játékból: { $card }.
 ad-no-card-now = A saját számú parancs után jön: { $card }.
+ad-no-card-effect = Most semmilyen hatása nem lehetne, ezért nem kínáljuk fel: { $card }.
 ad-no-card-aim = Mondd meg, mire használod: { $card }.
 ad-no-card-plain = Megnevezés nélkül használják: { $card }.
 ad-no-coast = Nincs a parton: { $zone }.

@@ -637,6 +637,7 @@ ad-no-picked = { $zone } is al gekozen.
 ad-no-tactics = Dit spel wordt zonder Tactiekkaarten gespeeld.
 ad-no-card-used = { $card } is gebruikt: de kaart is uit het spel.
 ad-no-card-now = { $card } komt meteen na het bevel met hetzelfde nummer.
+ad-no-card-effect = { $card } zou nu niets uitrichten en wordt dus niet aangeboden.
 ad-no-card-aim = Zeg waarvoor { $card } gebruikt wordt.
 ad-no-card-plain = { $card } wordt gebruikt zonder iets te noemen.
 ad-no-coast = { $zone } ligt niet aan de kust.

@@ -637,6 +637,7 @@ ad-no-picked = { $zone } zaten seçildi.
 ad-no-tactics = Bu oyun Taktik kartları olmadan oynanıyor.
 ad-no-card-used = { $card } kullanıldı: oyundan çıktı.
 ad-no-card-now = { $card } kendi numarasındaki emirden hemen sonra gelir.
+ad-no-card-effect = { $card } şu anda hiçbir etki yapamaz, bu yüzden sunulmaz.
 ad-no-card-aim = { $card } ne için kullanılacak, söyleyin.
 ad-no-card-plain = { $card } bir şey söylenmeden kullanılır.
 ad-no-coast = { $zone } kıyıda değil.

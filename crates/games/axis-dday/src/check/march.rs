@@ -63,7 +63,7 @@ impl AxisDDay {
     }
 
     /// AD-6.5: does it go one zone only? Tanks go two (AD-6.6), and all with good fortune (AD-48.1, AD-52.1).
-    fn goes_one_zone(&self, unit: Unit) -> bool {
+    pub(super) fn goes_one_zone(&self, unit: Unit) -> bool {
         unit.kind() != Kind::Tank && self.luck != Luck::Good
     }
 
@@ -75,16 +75,19 @@ impl AxisDDay {
             (Luck::Good, Side::Axis) => "AD-52.1",
             _ => "AD-6.6",
         };
-        match (walk, self.goes_one_zone(unit)) {
-            (Walk::One(_), true) | (Walk::Stop(_) | Walk::Two(..), false) => {}
-            (_, true) => return refuse("AD-6.5", no_unit("ad-no-one-step", unit)),
-            (Walk::One(_), false) => return refuse("AD-6.17", no_unit("ad-no-stop-missing", unit)),
-            (Walk::Far(..), false) => return refuse(lucky, no_unit("ad-no-three-steps", unit)),
-        }
         let first = walk.first();
         self.judge_on_map(first)?;
         refuse_if(!self.map().adjacent(from, first), "AD-6.4", || adjacent(from, first))?;
         self.judge_flood(first)?;
+        match (walk, self.goes_one_zone(unit)) {
+            (Walk::One(_), true) | (Walk::Stop(_) | Walk::Two(..), false) => {}
+            (_, true) => return refuse("AD-6.5", no_unit("ad-no-one-step", unit)),
+            (Walk::One(_), false) => {
+                self.judge_room(first, side)?;
+                return refuse("AD-6.17", no_unit("ad-no-stop-missing", unit));
+            }
+            (Walk::Far(..), false) => return refuse(lucky, no_unit("ad-no-three-steps", unit)),
+        }
         let Walk::Two(_, second) = walk else { return self.judge_room(first, side) };
         self.judge_passing(first, side)?;
         self.judge_on_map(second)?;

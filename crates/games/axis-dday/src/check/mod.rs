@@ -4,6 +4,7 @@
 //! equal. Where several clauses forbid an action, the one is named that tells the player most.
 
 mod air;
+mod begun;
 mod cards;
 mod fire;
 mod march;
@@ -75,6 +76,10 @@ impl AxisDDay {
             // What nobody ever may, whoever asks.
             Action::Back(..) => return refuse("AD-6.21", no("ad-no-back")),
             Action::ShellZone(..) => return refuse("AD-29.5", no("ad-no-shell-zone")),
+            // Whoever is asked now: a card has its own place in the turn.
+            Action::Card(number, _) if self.phase != Phase::Tactics(number) || self.task != Task::Offer => {
+                return self.card_out_of_place(number);
+            }
             _ => {}
         }
         let powers = self.judge_seat(seat, action)?;
@@ -91,6 +96,9 @@ impl AxisDDay {
         if let Action::Press(button) = action {
             refuse_if(seat != self.speaker(), "AD-18.10", || no("ad-no-go-on-seat"))?;
             return refuse_if(button != Button::GoOn, "AD-18.10", || no("ad-no-go-on-first"));
+        }
+        if let Action::Card(number, _) = action {
+            return self.card_out_of_place(number);
         }
         let going = AxisDDay { waiting: false, ..*self };
         if self.task != Task::Begin && self.decider() != Decider::Nobody {
@@ -148,7 +156,10 @@ impl AxisDDay {
             }
             (Task::Convoy { .. }, Action::Zone(zone)) => self.judge_convoy(zone),
             (Task::Volunteers { .. }, Action::Chart(chart)) => self.judge_volunteer(chart),
-            _ => self.out_of_place(action),
+            _ => {
+                self.judge_begun(powers, action)?;
+                self.out_of_place(action)
+            }
         }
     }
 
@@ -183,11 +194,13 @@ impl AxisDDay {
         }
     }
 
-    /// A Tactics card that is not offered now.
+    /// A Tactics card that is not offered now: the game has none, it is used, it could do nothing, or its place in the turn
+    /// is another.
     fn card_out_of_place(&self, number: Number) -> Verdict {
         let about = |id: &'static str| no(id).with("card", card_text(number));
         refuse_if(!self.setup.tactics, "AD-4.3", || no("ad-no-tactics"))?;
         refuse_if(!self.tactics.contains(number), "AD-60.3", || about("ad-no-card-used"))?;
+        refuse_if(self.phase == Phase::Tactics(number), "AD-60.7", || about("ad-no-card-effect"))?;
         refuse("AD-60.1", about("ad-no-card-now"))
     }
 

@@ -166,7 +166,9 @@ fn load_fired(fired: &BTreeMap<String, u8>, gun: Unit, game: &mut AxisDDay) -> R
         let place = format!("state.doing.fired.{name}");
         let zone = zone_named(game, name, &place)?;
         let most = game.board.of(zone, gun);
-        expect(count <= most, place, format_args!("at most the {most} {gun} of zone {zone}, found {count}"))?;
+        expect(count <= most, &place, format_args!("at most the {most} {gun} of zone {zone}, found {count}"))?;
+        let reaches = gun != Unit::BLOCKHOUSE || !zone.range().is_empty();
+        expect(reaches || count == 0, place, "none, as no beachhead box is in range there (AD-29.4)")?;
         game.shots.fired[zone.index()] = count;
     }
     Ok(())

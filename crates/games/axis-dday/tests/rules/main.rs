@@ -5,6 +5,7 @@ mod common;
 
 mod air;
 mod battery;
+mod begun;
 mod combat;
 mod conventions;
 mod decisions;

@@ -403,3 +403,13 @@ fn choices_of_bad_fortune_that_follow() {
     );
     bare("order 8").with_fortune().effect("kept", json!({"uk": "1F 1M"})).game();
 }
+
+/// AD-29.4: a blockhouse that reaches no beachhead box cannot have fired to sea.
+#[test]
+fn blockhouses_that_cannot_have_fired() {
+    let fired = |zone: u8| {
+        bare("order 9").zone(zone, "1B", "", "").boxed("omaha", "2I").doing("fired", json!({zone.to_string(): 1}))
+    };
+    fired(14).game();
+    assert_eq!(fired(1).fault(), "state.doing.fired.1: none, as no beachhead box is in range there (AD-29.4)");
+}

@@ -17,6 +17,10 @@ fn offered(step: &str) -> Position {
 fn ad_60_1_ad_60_5_after_its_order() {
     let mut game = offered("order 2").zone(15, "1B", "", "").game();
     refused(&game, ALLIES, "AD-60.1", "card:t2");
+    // Its owner is told so, too, while the other side is asked; of a used card, that it is used.
+    let moving = at("order 8").with_tactics().zone(14, "", "", "1I");
+    refused(&moving.game(), AXIS, "AD-60.1", "card:t7 → zone:14");
+    refused(&moving.tactics_gone(&[7]).game(), AXIS, "AD-60.3", "card:t7 → zone:14");
     act(&mut game, ALLIES, "button:done", "");
     assert_eq!(step(&game), "tactics 2");
     let mut gone = offered("order 2").tactics_gone(&[8]).zone(40, "1I", "", "").game();
@@ -60,6 +64,8 @@ fn ad_60_6_owners() {
 /// AD-60.7: a card is offered only if it can have an effect, by the table.
 #[test]
 fn ad_60_7_when_a_card_is_offered() {
+    let nothing = offered("tactics 2").chart("uk", "").chart("us", "").game();
+    refused(&nothing, AXIS, "AD-60.7", "card:t2");
     let cases: Vec<(u8, Position, Position)> = vec![
         (1, offered("tactics 1").turn(2), offered("tactics 1").turn(2).chart("uk", "1-2").chart("us", "5-6")),
         (2, offered("tactics 2"), offered("tactics 2").chart("uk", "").chart("us", "")),
