@@ -496,6 +496,10 @@ ad-figure-yes = yes
 # Chances
 
 ad-odds-destroyed = destroyed, on { $needs } or less
+ad-odds-gets-past = gets past the fighters, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
 ad-odds-wins = { $side }: left alone in the end
 ad-odds-nobody = Nobody is left in the end
 ad-odds-left = { $side }: units left in the end

@@ -496,6 +496,7 @@ ad-figure-yes = igen
 # Esélyek
 
 ad-odds-destroyed = elpusztul, { $needs } vagy kevesebb esetén
+ad-odds-gets-past = átjut a vadászgépek alatt, kockák: { $dice }
 ad-odds-wins = { $side }: a végén egyedül marad
 ad-odds-nobody = A végén senki sem marad
 ad-odds-left = { $side }: a végén megmaradó egységek

@@ -496,6 +496,10 @@ ad-figure-yes = ja
 # Kansen
 
 ad-odds-destroyed = vernietigd, op { $needs } of minder
+ad-odds-gets-past = komt langs de jagers, { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
 ad-odds-wins = { $side }: houdt uiteindelijk stand
 ad-odds-nobody = Uiteindelijk blijft niemand over
 ad-odds-left = { $side }: eenheden over aan het eind

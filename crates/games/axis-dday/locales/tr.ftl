@@ -496,6 +496,7 @@ ad-figure-yes = evet
 # Olasılıklar
 
 ad-odds-destroyed = yok edilir, { $needs } ya da azında
+ad-odds-gets-past = avcılardan sağ çıkar, zar sayısı { $dice }
 ad-odds-wins = { $side }: sonunda tek başına kalır
 ad-odds-nobody = Sonunda kimse kalmaz
 ad-odds-left = { $side }: sonunda kalan birlikler

@@ -53,6 +53,34 @@ impl AxisDDay {
     }
 }
 
+/// Strafing.
+impl AxisDDay {
+    /// The zones that an Axis unit will have been in when the fighters fire at it (AD-11.4, AD-11.5), if that is what the
+    /// action brings.
+    fn strafed_in(&self, action: Action) -> Vec<Zone> {
+        match (self.task, action) {
+            (Task::March, Action::Move { from, unit, walk }) if unit.side() == Side::Axis => match walk {
+                Walk::One(to) | Walk::Stop(to) => vec![from, to],
+                Walk::Two(by, to) => vec![from, by, to],
+                Walk::Far(..) => Vec::new(),
+            },
+            (Task::Reinforce, Action::ToZone(_, zone)) => vec![zone],
+            (Task::Convoy { .. }, Action::Zone(zone)) => [self.marches.convoy(), &[zone]].concat(),
+            (Task::Convoy { .. }, Action::STOP) => self.marches.convoy().to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// How likely the unit survives the fighters: each rolls one die at it, and one hit is enough.
+    fn strafing_line(&self, action: Action) -> Option<OddsLine> {
+        let dice = self.fighters_over(&self.strafed_in(action));
+        let missed = 1.0 - f64::from(self.strafing_needs()) / 6.0;
+        let label = || Text::new("ad-odds-gets-past").with("dice", i64::from(dice));
+        // A product, not a power: the same to the last digit on every machine.
+        (dice > 0).then(|| Odds::chance(label(), (0..dice).map(|_| missed).product()))
+    }
+}
+
 /// The odds of the battle in a zone, if both sides have land units there: fought to its end, and after one attack.
 fn battle_odds(units: &Units, attacker: Side, side: Side) -> Option<Odds> {
     if units.land(Side::Axis) == 0 || units.land(Side::Allies) == 0 {
@@ -98,11 +126,15 @@ impl Chances for AxisDDay {
         if self.waiting || self.joint.uk.is_some() {
             return None;
         }
+        let mut lines = Vec::new();
         if let Some((zone, unit)) = AxisDDay::comes_to(*action) {
             // Whoever moves now attacks next (orders 8, 10 and 11; 12 and 13).
-            return battle_odds(&self.joined_by(zone, unit), unit.side(), unit.side());
+            let battle = battle_odds(&self.joined_by(zone, unit), unit.side(), unit.side());
+            lines.extend(battle.into_iter().flat_map(|Odds(lines)| lines));
         }
-        self.needs(*action).map(|needs| Odds(vec![hit_line(needs)]))
+        lines.extend(self.needs(*action).map(hit_line));
+        lines.extend(self.strafing_line(*action));
+        (!lines.is_empty()).then_some(Odds(lines))
     }
 
     /// The battle in a zone: the Allies attack next until order 11 is over, then the Axis until order 13 is.

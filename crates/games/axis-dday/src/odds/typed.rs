@@ -14,7 +14,7 @@ const EXPECTED: &str = "two sides with \"vs\" between them, the attacker first, 
 pub fn read(text: &str) -> Result<(Units, Side), ParseError> {
     let refuse = || ParseError::new(text, EXPECTED);
     let lowered = text.to_lowercase();
-    let words = lowered.replace([',', '+', '&'], " ");
+    let words = numbers_apart(&lowered.replace([',', '+', '&'], " "));
     let sides: Vec<Vec<&str>> = {
         let mut sides = vec![Vec::new()];
         for word in words.split_whitespace().filter(|word| *word != "and") {
@@ -42,6 +42,20 @@ pub fn read(text: &str) -> Result<(Units, Side), ParseError> {
         }
     }
     Ok((units, attacker))
+}
+
+/// `3i1t`, as units of positions are written, is `3 i 1 t`.
+fn numbers_apart(text: &str) -> String {
+    let mut apart = String::with_capacity(text.len());
+    let mut last = ' ';
+    for next in text.chars() {
+        if (last.is_ascii_digit() && next.is_alphabetic()) || (last.is_alphabetic() && next.is_ascii_digit()) {
+            apart.push(' ');
+        }
+        apart.push(next);
+        last = next;
+    }
+    apart
 }
 
 /// Which side some words can only mean.

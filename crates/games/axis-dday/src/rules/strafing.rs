@@ -25,14 +25,24 @@ impl AxisDDay {
         self.task = Task::Finished;
     }
 
-    /// AD-11.7 to AD-11.9: the fighters of every zone that the unit was in roll one die each.
-    fn strafe(&mut self, unit: Unit, zones: &[Zone], chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
-        let needs = match self.phase {
+    /// The highest die with which a fighter that strafes now hits.
+    pub(crate) fn strafing_needs(&self) -> u8 {
+        match self.phase {
             Phase::Tactics(number) => number.tactics().hit,
             Phase::Order(number) => number.order().hit,
             Phase::Fortune(_) | Phase::Victory => 0,
-        };
-        let fighters: u8 = zones.iter().map(|&zone| self.board.at(zone).fighters()).sum();
+        }
+    }
+
+    /// The fighters that fire at a unit that was in these zones (AD-11.7, AD-11.8).
+    pub(crate) fn fighters_over(&self, zones: &[Zone]) -> u8 {
+        zones.iter().map(|&zone| self.board.at(zone).fighters()).sum()
+    }
+
+    /// AD-11.7 to AD-11.9: the fighters of every zone that the unit was in roll one die each.
+    fn strafe(&mut self, unit: Unit, zones: &[Zone], chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
+        let needs = self.strafing_needs();
+        let fighters = self.fighters_over(zones);
         let Some(&end) = zones.last().filter(|_| fighters > 0) else { return };
         let mut dice = Dice::NONE;
         let mut hit = false;
