@@ -13,13 +13,13 @@ run: quick ## Build everything and serve it on this machine, at http://127.0.0.1
 play: quick ## Battle Line in the terminal
 	$(BUILT)/quick/sandtable play battle-line
 
-# The program carries the page; whatever does not is built beside it.
+# The program carries the page; all the rest of it is built beside the page.
 quick:
 	$(MAKE) --no-print-directory --jobs=2 web/dist/index.html parts
 	$(CARGO) build --profile quick --package sandtable
 
 parts:
-	$(CARGO) build --profile quick --package sandtable-terminal --package sandtable-shelf --features sandtable-shelf/arena
+	$(CARGO) build --profile quick --package sandtable --lib
 
 build: web/dist/index.html ## The program with the page inside, optimised
 	$(CARGO) build --release --package sandtable
@@ -57,12 +57,23 @@ lint: web/dist/index.html ## Formatting and clippy
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
-# Games and bots for a browser: no thread, no file, no clock of an operating system. The shelf links all of them.
-WASM := wasm32-unknown-unknown
+# Games and bots for a browser: no thread, no file, no clock of an operating system. The shelf links all of them. The
+# target comes from rustup. Where it cannot be had, Debian's compiler does with the source of its library, which are
+# installed if they may be; what is built first is no code of ours, and tells whether they will do.
+WASM       := wasm32-unknown-unknown
+WASM_BUILD := build --quiet --profile wasm --target $(WASM) --no-default-features
+WASM_PARTS := --package sandtable-bots --package sandtable-shelf
+DEBIAN      = RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=$(BUILT)/debian $(CARGO) -Z build-std=std,panic_abort
+# Nothing is taken away for it, and a compiler that is there already stays.
+DEBIAN_GET  = [ ! -e /usr/bin/rustc ] && [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq \
+  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-remove --no-install-recommends rustc-web rust-web-src
+DEBIAN_HAS  = test -e "$$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock"
 wasm:
-	@if rustc --target $(WASM) --print target-libdir 2>/dev/null | xargs -I{} test -d {} || rustup target add $(WASM) 2>/dev/null; then \
-	  $(CARGO) build --target $(WASM) --no-default-features --package sandtable-bots --package sandtable-shelf; \
-	else echo "NOT RUN: the build for $(WASM), for want of the target: rustup target add $(WASM)"; fi
+	@if test -d "$$(rustc --target $(WASM) --print target-libdir 2>/dev/null)" || rustup target add $(WASM) 2>/dev/null; then \
+	  set -x; $(CARGO) $(WASM_BUILD) $(WASM_PARTS); \
+	elif { $(DEBIAN_GET); $(DEBIAN_HAS) && $(DEBIAN) $(WASM_BUILD) --package itoa; } >/dev/null 2>&1; then \
+	  set -x; $(DEBIAN) $(WASM_BUILD) $(WASM_PARTS); \
+	else echo "NOT RUN: the build for $(WASM), for want of the target: rustup target add $(WASM), or on Debian as root apt-get install rustc-web rust-web-src"; fi
 
 bench: ## Steps, games and playouts per second
 	$(CARGO) bench --workspace

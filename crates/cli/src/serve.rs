@@ -8,6 +8,7 @@ use anyhow::Context as _;
 use clap::Args;
 use sandtable_core::Text;
 use sandtable_server::config::Config;
+use sandtable_server::page::Page;
 use sandtable_server::serve::Server;
 use sandtable_server::wire::Positions;
 use sandtable_shelf::Shelf;
@@ -101,13 +102,13 @@ impl From<PositionsArg> for Positions {
 
 impl Serve {
     /// Serves until it is told to stop.
-    pub fn run(self) -> anyhow::Result<()> {
+    pub fn run(self, page: Page) -> anyhow::Result<()> {
         sandtable_server::log::start(self.log_json);
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
-        runtime.block_on(self.serve())
+        runtime.block_on(self.serve(page))
     }
 
-    async fn serve(self) -> anyhow::Result<()> {
+    async fn serve(self, page: Page) -> anyhow::Result<()> {
         let config = Config {
             listen: self.listen,
             database: self.database,
@@ -121,14 +122,15 @@ impl Serve {
             bot_threads: self.bot_threads,
             demo: self.demo,
             positions: self.positions.map(Positions::from),
+            page,
         };
-        let page = config.public_url.clone();
+        let address = config.public_url.clone();
         let server = Server::start(Arc::new(Shelf::all()), config).await?;
-        let page = page.unwrap_or_else(|| format!("http://{}", server.address()));
+        let address = address.unwrap_or_else(|| format!("http://{}", server.address()));
         let book = phrasebook(self.language.language());
-        writeln!(io::stdout(), "{}", book.say(&Text::new("cli-serve-at").with("url", page.clone())))?;
+        writeln!(io::stdout(), "{}", book.say(&Text::new("cli-serve-at").with("url", address.clone())))?;
         if self.open {
-            sandtable_server::browser::show(&page);
+            sandtable_server::browser::show(&address);
         }
         sandtable_server::serve::told_to_stop().await;
         server.stop().await;

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use crate::page::{self, Page};
 use crate::wire::Positions;
 
 /// How a server is run.
@@ -31,6 +32,8 @@ pub struct Config {
     pub demo: bool,
     /// Who may open tables that begin from a position; see [`Config::positions`] if nothing is said.
     pub positions: Option<Positions>,
+    /// The page that browsers are given.
+    pub page: Page,
 }
 
 impl Config {
@@ -58,6 +61,7 @@ impl Default for Config {
             bot_threads: None,
             demo: false,
             positions: None,
+            page: page::without,
         }
     }
 }

@@ -8,7 +8,7 @@
 //! | [`notify`] | telling people that it is their turn |
 //! | [`pulse`], [`here`] | which nodes are alive, and who is here |
 //! | [`bot_pool`], [`odds_desk`] | where bots think, and where odds are worked out |
-//! | [`http`] | the interface |
+//! | [`http`], [`page`] | the interface, and the page that a program brings along |
 //! | [`serve`], [`config`] | a running server |
 //! | [`surroundings`], [`storm`] | what a node stands on, and a hostile day in a simulation |
 //! | [`load`], [`metrics`], [`log`] | measuring and watching it |
@@ -27,6 +27,7 @@ pub mod metrics;
 pub mod names;
 pub mod notify;
 pub mod odds_desk;
+pub mod page;
 pub mod pulse;
 pub mod serve;
 pub mod store;

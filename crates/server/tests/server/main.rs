@@ -21,6 +21,7 @@ mod nodes;
 mod notifications;
 mod odds;
 mod old_rules;
+mod page;
 mod play;
 mod positions;
 mod programs;
