@@ -136,6 +136,19 @@ fn a_field_of_a_position_that_is_null_counts_as_left_out() {
 }
 
 #[test]
+fn a_position_that_cannot_be_names_the_clause() {
+    let mut engine = Engine::start();
+    let side = |units: &[&str]| json!({"units": units, "hand": [], "reserve": [], "aside": []});
+    let crowd = json!({"setup": {"scenario": "turqueville"}, "us": side(&["u15a@a1", "u15b@a1"]), "ge": side(&[])});
+    let nowhere = json!({"zones": {"99": {"axis": "1I"}}});
+    for (game, state, rule) in [("axis-dday", nowhere, "AD-3.1"), ("heroes", crowd, "HN-2.2")] {
+        let error = engine.ask(&json!({"op": "load", "game": game, "seed": 1, "state": state}))["error"].clone();
+        assert_eq!((&error["code"], &error["rule"]), (&json!("bad-state"), &json!(rule)), "{error}");
+        assert!(error["message"].as_str().is_some_and(|message| message.contains(rule)), "{error}");
+    }
+}
+
+#[test]
 fn the_notation_of_cards_takes_the_prefix_of_their_side() {
     let mut engine = Engine::start();
     engine.ask(&json!({"op": "new", "game": "undaunted", "seed": 2}));

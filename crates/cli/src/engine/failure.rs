@@ -1,5 +1,7 @@
 //! What goes wrong, as a client reads it.
 
+use std::borrow::Cow;
+
 use sandtable_core::{LoadError, SetupError};
 use serde::Serialize;
 
@@ -50,7 +52,7 @@ pub struct Failure {
     pub code: Code,
     /// The clause behind it, where a rule is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
+    pub rule: Option<Cow<'static, str>>,
     /// A sentence that names the place and what was expected there.
     pub message: String,
 }
@@ -75,6 +77,7 @@ impl From<SetupError> for Failure {
 
 impl From<LoadError> for Failure {
     fn from(error: LoadError) -> Failure {
-        Failure::new(Code::BadState, error.to_string())
+        let rule = error.rule().map(|rule| rule.to_owned().into());
+        Failure { rule, ..Failure::new(Code::BadState, error.to_string()) }
     }
 }

@@ -387,7 +387,7 @@ fn standing(play: &Match) -> Standing {
 
 fn refused(illegal: Illegal, play: &Match, voices: &Voices, language: Language) -> Failure {
     let message = voices.of(play.info(), language).say(&illegal.text);
-    Failure { code: Code::Illegal, rule: Some(illegal.rule), message }
+    Failure { code: Code::Illegal, rule: Some(illegal.rule.into()), message }
 }
 
 /// A bot that is given no seed takes one from the match, so that the same conversation has the same answers.
