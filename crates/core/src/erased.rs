@@ -196,9 +196,9 @@ fn understand<G: Game>(game: &G, seat: Seat, chosen: &Chosen) -> Result<G::Actio
     }
 }
 
-fn told<G: Game>(event: &G::Event, viewer: Viewer) -> Option<Told> {
+fn told<G: Game>(game: &G, event: &G::Event, viewer: Viewer) -> Option<Told> {
     let event = G::event_for(event, viewer)?;
-    Some(Told { text: G::event_text(&event, viewer), event: to_json(&event) })
+    Some(Told { text: game.event_text(&event, viewer), event: to_json(&event) })
 }
 
 /// Checks an action, carries it out, and keeps what those who listen want of it.
@@ -215,9 +215,9 @@ fn carry_out<G: Game>(
     Rules::apply(game, seat, &action, &mut chance, &mut heard);
     let seats = AnyGame::seats(game);
     let happenings = heard.events.iter().map(|event| Happening {
-        seats: (0..seats).map(|seat| told::<G>(event, Viewer::Seat(Seat(seat)))).collect(),
-        public: told::<G>(event, Viewer::Public),
-        all: told::<G>(event, Viewer::All),
+        seats: (0..seats).map(|seat| told(game, event, Viewer::Seat(Seat(seat)))).collect(),
+        public: told(game, event, Viewer::Public),
+        all: told(game, event, Viewer::All),
     });
     let applied = Applied {
         action: action.to_string(),
@@ -339,7 +339,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn step_text(&self, step: &Step) -> Text {
-        G::step_text(step)
+        Words::step_text(self, step)
     }
 
     fn orders(&self, seat: Seat) -> Vec<OrderForm> {

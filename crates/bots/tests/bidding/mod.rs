@@ -284,11 +284,11 @@ impl<const TOGETHER: bool> Words for Bidding<TOGETHER> {
         Text::new("bid")
     }
 
-    fn step_text(_: &Step) -> Text {
+    fn step_text(&self, _: &Step) -> Text {
         Text::new("card")
     }
 
-    fn event_text((): &(), _: Viewer) -> Text {
+    fn event_text(&self, (): &(), _: Viewer) -> Text {
         Text::new("bid")
     }
 }

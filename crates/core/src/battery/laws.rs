@@ -224,13 +224,13 @@ pub(super) fn texts<G: Game>(game: &G, seats: u8) -> Result<(), String> {
         // A state offers hundreds of actions of few kinds: some of each end of the list say enough.
         for action in legal.iter().take(3).chain(legal.iter().rev().take(3)) {
             texts.push(game.action_text(seat, action));
-            texts.extend(game.path(seat, action).0.iter().map(G::step_text));
+            texts.extend(game.path(seat, action).0.iter().map(|step| game.step_text(step)));
             texts.extend(game.odds(seat, action).into_iter().flat_map(|odds| odds.0).map(|line| line.label));
         }
         for action in legal.iter().take(2) {
             let tried = Tried::new(game, seat, action, 1);
             for viewer in Viewer::every(seats) {
-                texts.extend(tried.told(viewer).iter().map(|event| G::event_text(event, viewer)));
+                texts.extend(tried.told(viewer).iter().map(|event| game.event_text(event, viewer)));
             }
         }
     }

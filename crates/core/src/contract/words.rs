@@ -14,10 +14,11 @@ pub trait Words: Views {
     fn action_text(&self, seat: Seat, action: &Self::Action) -> Text;
 
     /// The label of a thing that can be clicked.
-    fn step_text(step: &Step) -> Text;
+    fn step_text(&self, step: &Step) -> Text;
 
-    /// What happened, as a sentence of the log. The event is what [`Views::event_for`] gave this viewer.
-    fn event_text(event: &Self::Event, viewer: Viewer) -> Text;
+    /// What happened, as a sentence of the log. The event is what [`Views::event_for`] gave this viewer; the game is the one
+    /// that came of it, and says no more than what things are called in its set-up.
+    fn event_text(&self, event: &Self::Event, viewer: Viewer) -> Text;
 
     /// The whole position in sentences, in the order in which a player looks at it: what concerns `near`, the seat at the
     /// bottom of the table, comes first.

@@ -341,11 +341,11 @@ impl<const FAULT: u8> Words for Toy<FAULT> {
         Text::new("toy-action").with("action", action.to_string())
     }
 
-    fn step_text(_: &Step) -> Text {
+    fn step_text(&self, _: &Step) -> Text {
         Text::new("toy-step")
     }
 
-    fn event_text(event: &Event, _: Viewer) -> Text {
+    fn event_text(&self, event: &Event, _: Viewer) -> Text {
         Text::new("toy-event").with("seat", i64::from(event.seat.0)).with("what", event.what)
     }
 }

@@ -219,11 +219,11 @@ impl Words for BattleLine {
         action_text(*action)
     }
 
-    fn step_text(step: &Step) -> Text {
+    fn step_text(&self, step: &Step) -> Text {
         step_text(step)
     }
 
-    fn event_text(event: &Event, viewer: Viewer) -> Text {
+    fn event_text(&self, event: &Event, viewer: Viewer) -> Text {
         event_text(event, viewer)
     }
 

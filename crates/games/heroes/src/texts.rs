@@ -283,11 +283,11 @@ impl Words for Heroes {
         self.say_action(seat, *action)
     }
 
-    fn step_text(step: &Click) -> Text {
+    fn step_text(&self, step: &Click) -> Text {
         say_step(step)
     }
 
-    fn event_text(event: &Event, viewer: Viewer) -> Text {
+    fn event_text(&self, event: &Event, viewer: Viewer) -> Text {
         crate::words::log::event_text(event, viewer)
     }
 

@@ -286,11 +286,11 @@ impl Words for Undaunted {
         action_text(*action)
     }
 
-    fn step_text(step: &Click) -> Text {
+    fn step_text(&self, step: &Click) -> Text {
         step_text(step)
     }
 
-    fn event_text(event: &Event, viewer: Viewer) -> Text {
+    fn event_text(&self, event: &Event, viewer: Viewer) -> Text {
         event_text(event, viewer)
     }
 

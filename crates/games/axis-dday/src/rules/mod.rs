@@ -23,6 +23,7 @@ use crate::info;
 use crate::legal::Survey;
 use crate::setup::{Setup, turns};
 use crate::state::{AxisDDay, Phase, Task};
+use crate::texts::names::on_map;
 
 impl AxisDDay {
     /// Carries out what a seat chose, and plays on to the next decision. An action that does not belong to what is asked
@@ -149,7 +150,7 @@ impl Rules for AxisDDay {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.judge(seat, *action)
+        self.judge(seat, *action).map_err(|refusal| Illegal { text: on_map(refusal.text, self.map()), ..refusal })
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, chance: &mut dyn Chance, events: &mut dyn Events<Event>) {

@@ -3,7 +3,7 @@
 use sandtable_core::{Component, FigureValue, Id, Step, Text};
 
 use super::names::{
-    box_text, card_text, chart_text, fortune_text, order_text, power_text, side_text, unit_text, zone_text,
+    box_text, card_text, chart_text, fortune_text, on_map, order_text, power_text, side_text, unit_text, zone_text,
 };
 use crate::boxes::BoxId;
 use crate::card::Number;
@@ -92,7 +92,7 @@ fn words<T: ToString>(things: impl Iterator<Item = T>) -> FigureValue {
 
 fn zone(setup: &Setup, zone: Zone) -> Component {
     let map = setup.map();
-    let mut component = Component::new(Step::new("zone", zone), zone_text(zone)).figure(
+    let mut component = Component::new(Step::new("zone", zone), on_map(zone_text(zone), setup.map())).figure(
         "neighbours",
         label("ad-figure-neighbours"),
         words(map.neighbours(zone).iter()),

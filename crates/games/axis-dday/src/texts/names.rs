@@ -1,6 +1,6 @@
 //! What things are called.
 
-use sandtable_core::Text;
+use sandtable_core::{Argument, Text};
 
 use crate::boxes::BoxId;
 use crate::card::Number;
@@ -10,10 +10,35 @@ use crate::side::{Power, Side};
 use crate::unit::{Kind, Unit};
 use crate::zone::{Map, Zone};
 
-/// "Vierville (14)".
+/// "Vierville (14)", as the map of all zones calls it; [`on_map`] calls it as the map in play does.
 pub(crate) fn zone_text(zone: Zone) -> Text {
     let name = Map::of(42).printed(zone).map_or_else(String::new, |printed| printed.name.clone());
     Text::new("ad-zone").with("id", i64::from(zone.id())).with("name", name)
+}
+
+/// AD-3.4: on the map of 41 zones one zone is larger, and is called after all that it covers. Whatever is said of a game
+/// passes here last, and calls each zone what the game's own map calls it.
+pub(crate) fn on_map(mut text: Text, map: &Map) -> Text {
+    name_zones(&mut text, map);
+    text
+}
+
+fn name_zones(text: &mut Text, map: &Map) {
+    if text.id == "ad-zone" {
+        if let [(_, Argument::Number(id)), (_, Argument::Word(name))] = text.args.as_mut_slice()
+            && let Some(printed) = Zone::named(&id.to_string()).and_then(|zone| map.printed(zone))
+        {
+            *name = printed.name.clone().into();
+        }
+        return;
+    }
+    for (_, argument) in &mut text.args {
+        match argument {
+            Argument::Text(inner) => name_zones(inner, map),
+            Argument::List(texts) => texts.iter_mut().for_each(|inner| name_zones(inner, map)),
+            Argument::Number(_) | Argument::Word(_) => {}
+        }
+    }
 }
 
 /// "Utah", "82nd Airborne".

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use sandtable_axis_dday::{Action, Aim, AxisDDay, BoxId, Button, Chart, Number, Setup, Unit, Walk, Zone};
+use sandtable_axis_dday::{Action, Aim, AxisDDay, BoxId, Button, Chart, Event, Number, Setup, Unit, Walk, Zone};
 use sandtable_core::battery::every_message_is_there;
 use sandtable_core::{
     Chance, Chances, Clicks, Fast, FigureValue, Heard, Language, Phrasebook, Rules, Seat, Step, Text, Viewer, Views,
@@ -112,7 +112,7 @@ fn everything_of_random_play_can_be_said() {
             game.legal(seat, &mut actions);
             let action = actions[chance.below(actions.len() as u32) as usize];
             say(&game.action_text(seat, &action));
-            game.path(seat, &action).0.iter().for_each(|step| say(&AxisDDay::step_text(step)));
+            game.path(seat, &action).0.iter().for_each(|step| say(&game.step_text(step)));
             game.odds(seat, &action).into_iter().flat_map(|odds| odds.0).for_each(|line| say(&line.label));
             for viewer in Viewer::every(seats) {
                 say(&game.prompt(viewer).text);
@@ -125,7 +125,7 @@ fn everything_of_random_play_can_be_said() {
             }
             let mut heard = Heard::default();
             game.apply(seat, &action, &mut chance, &mut heard);
-            heard.events.iter().for_each(|event| say(&AxisDDay::event_text(event, Viewer::Public)));
+            heard.events.iter().for_each(|event| say(&game.event_text(event, Viewer::Public)));
         }
         say(&game.prompt(Viewer::Public).text);
         AxisDDay::describe(&game.view(Viewer::Public), Seat(0)).iter().for_each(&mut say);
@@ -146,7 +146,8 @@ fn everything_of_random_play_can_be_said() {
 #[test]
 fn things_are_called_by_their_names() {
     let english = Phrasebook::new(Language::En, [&AxisDDay::info().messages]);
-    let label = |click: &str| english.say(&AxisDDay::step_text(&Step::try_from(click.to_owned()).unwrap()));
+    let game = AxisDDay::new(&Setup::default(), &mut Fast::new(1)).unwrap();
+    let label = |click: &str| english.say(&game.step_text(&Step::try_from(click.to_owned()).unwrap()));
     assert_eq!(label("zone:14"), "Vierville (14)");
     assert_eq!(label("box:utah"), "Utah Beach");
     assert_eq!(label("box:82nd"), "the 82nd Airborne box");
@@ -158,6 +159,29 @@ fn things_are_called_by_their_names() {
     assert_eq!(label("die:2"), "Second die");
     assert_eq!(label("button:go-on"), "Go on");
     assert_eq!(label("hat:red"), "hat:red");
+}
+
+/// AD-3.4: whoever tells of a zone calls it what the map in play calls it. Zone 25 is larger on the map of 41.
+#[test]
+fn ad_3_4_a_zone_has_one_name_on_its_map() {
+    let english = Phrasebook::new(Language::En, [&AxisDDay::info().messages]);
+    let say = |text: &Text| english.say(text);
+    let zone = Zone::named("25").unwrap();
+    for (zones, name) in [(41, "Marigny–Gavray"), (42, "Marigny")] {
+        let setup = Setup { zones, ..Setup::default() };
+        let game = AxisDDay::new(&setup, &mut Fast::new(1)).unwrap();
+        let called = format!("{name} (25)");
+        assert_eq!(say(&game.step_text(&Step::new("zone", zone))), called);
+        let view = game.view(Viewer::Public);
+        assert_eq!(view.zones.iter().find(|shown| shown.zone == zone).unwrap().name, name);
+        let component = AxisDDay::components(&setup).into_iter().find(|one| one.thing == Step::new("zone", zone));
+        assert_eq!(say(&component.unwrap().name), called);
+        let event = Event::ControlChanged { zone, control: None };
+        assert!(say(&game.event_text(&event, Viewer::Public)).contains(&called));
+        let told = AxisDDay::describe(&view, Seat(0));
+        assert!(told.iter().any(|text| say(text).contains(&called)), "{zones}");
+        assert!(say(&game.action_text(Seat(1), &Action::Zone(zone))).contains(&called));
+    }
 }
 
 /// What is printed: units with their values, cards with their clauses, zones with their neighbours.

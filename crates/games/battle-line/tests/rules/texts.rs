@@ -76,13 +76,13 @@ fn prompts_choices_and_refusals_can_be_said() {
 fn things_are_called_by_their_names() {
     let english = Phrasebook::new(Language::En, [&BattleLine::info().messages]);
     let turkish = Phrasebook::new(Language::Tr, [&BattleLine::info().messages]);
-    let label = |click: &str| BattleLine::step_text(&Step::try_from(click.to_owned()).unwrap());
+    let game = crate::common::position().hand(crate::common::YOU, "R7").game();
+    let label = |click: &str| game.step_text(&Step::try_from(click.to_owned()).unwrap());
     assert_eq!(english.say(&label("card:red-7")), "red 7");
     assert_eq!(turkish.say(&label("card:red-7")), "kırmızı 7");
     assert_eq!(english.say(&label("flag:3")), "Flag 3");
     assert_eq!(english.say(&label("deck:tactics")), "tactics deck");
     assert_eq!(english.say(&label("hat:red")), "hat:red");
-    let game = crate::common::position().hand(crate::common::YOU, "R7").game();
     let action = "red-7 @3".parse().unwrap();
     assert_eq!(english.say(&game.action_text(Seat(0), &action)), "Play red 7 at flag 3");
     let refusal = game.check(Seat(0), &"red-8 @3".parse().unwrap()).unwrap_err();

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::common::*;
 use sandtable_core::battery::every_message_is_there;
 use sandtable_core::{Chance, Fast, Language, Phrasebook, Rules, Step, Text, Unheard, Words};
-use sandtable_dday_dice::{Action, Award, DDayDice, Die, Face, Item, Nation, Resource, Specialist, Vehicle};
+use sandtable_dday_dice::{Action, Award, DDayDice, Die, Face, Item, Nation, Resource, Setup, Specialist, Vehicle};
 
 #[test]
 fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round() {
@@ -73,7 +73,8 @@ fn prompts_choices_and_refusals_can_be_said() {
 fn things_are_called_by_their_names() {
     let english = Phrasebook::new(Language::En, [&DDayDice::info().messages]);
     let hungarian = Phrasebook::new(Language::Hu, [&DDayDice::info().messages]);
-    let label = |click: &str| DDayDice::step_text(&Step::try_from(click.to_owned()).unwrap());
+    let game = DDayDice::new(&Setup::default(), &mut Fast::new(1)).unwrap();
+    let label = |click: &str| game.step_text(&Step::try_from(click.to_owned()).unwrap());
     assert_eq!(english.say(&label("die:r1")), "red die 1");
     assert_eq!(english.say(&label("card:flak-vest-2")), "Flak Vest (2)");
     assert_eq!(hungarian.say(&label("specialist:medic")), "Szanitéc");

@@ -87,7 +87,7 @@ fn everything_of_random_play_can_be_said() {
             game.legal(seat, &mut actions);
             let action = actions[chance.below(actions.len() as u32) as usize];
             say(&game.action_text(seat, &action));
-            game.path(seat, &action).0.iter().for_each(|step| say(&Undaunted::step_text(step)));
+            game.path(seat, &action).0.iter().for_each(|step| say(&game.step_text(step)));
             game.odds(seat, &action).into_iter().flat_map(|odds| odds.0).for_each(|line| say(&line.label));
             for viewer in Viewer::every(2) {
                 say(&game.prompt(viewer).text);
@@ -97,7 +97,7 @@ fn everything_of_random_play_can_be_said() {
             for event in &heard.events {
                 for viewer in Viewer::every(2) {
                     let told = Undaunted::event_for(event, viewer).unwrap();
-                    say(&Undaunted::event_text(&told, viewer));
+                    say(&game.event_text(&told, viewer));
                 }
             }
         }
@@ -110,7 +110,8 @@ fn everything_of_random_play_can_be_said() {
 fn things_are_called_by_their_names() {
     let english = Phrasebook::new(Language::En, [&Undaunted::info().messages]);
     let turkish = Phrasebook::new(Language::Tr, [&Undaunted::info().messages]);
-    let label = |click: &str| Undaunted::step_text(&Step::try_from(click.to_owned()).unwrap());
+    let game = Undaunted::new(&Setup::default(), &mut Fast::new(1)).unwrap();
+    let label = |click: &str| game.step_text(&Step::try_from(click.to_owned()).unwrap());
     assert_eq!(english.say(&label("card:us-rifle-a")), "Rifleman A");
     assert_eq!(turkish.say(&label("card:us-rifle-a")), "Piyade Eri A");
     assert_eq!(english.say(&label("unit:ge-gunner-b")), "German Machine Gunners B");
