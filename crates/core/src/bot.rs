@@ -81,6 +81,20 @@ pub trait Knowledge: Game {
     }
 }
 
+/// Chooses each of some things as often as its weight says, in one pass: the choice so far gives way to the next one in
+/// the proportion of their weights.
+pub fn by_weight(weights: impl Iterator<Item = f32>, chance: &mut dyn Chance) -> usize {
+    const GRAIN: f32 = 65_536.0;
+    let (mut total, mut chosen) = (0.0, 0);
+    for (index, weight) in weights.enumerate() {
+        total += weight;
+        if (chance.below(GRAIN as u32) as f32) * total < weight * GRAIN {
+            chosen = index;
+        }
+    }
+    chosen
+}
+
 /// How a level thinks: how much, how far, and how well it judges.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Temper {
@@ -122,5 +136,21 @@ impl Temper {
             Level::Veteran => Temper { iterations: 2_000, ..glance },
             Level::Elite => Temper { iterations: 20_000, ..glance },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::by_weight;
+    use crate::Fast;
+
+    #[test]
+    fn things_are_chosen_as_often_as_their_weights_say() {
+        let mut chance = Fast::new(1);
+        let mut counts = [0; 3];
+        for _ in 0..8_000 {
+            counts[by_weight([1.0, 0.0, 3.0].into_iter(), &mut chance)] += 1;
+        }
+        assert!((1_800..2_200).contains(&counts[0]) && counts[1] == 0, "{counts:?}");
     }
 }

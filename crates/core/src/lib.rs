@@ -54,6 +54,7 @@ mod pile;
 mod play;
 mod record;
 mod registry;
+mod rivals;
 mod seat;
 mod seed;
 mod shape;
@@ -61,7 +62,7 @@ mod text;
 mod toml_file;
 mod why;
 
-pub use bot::{Care, Glimpse, Knowledge, Temper};
+pub use bot::{Care, Glimpse, Knowledge, Temper, by_weight};
 pub use campaign::{Campaign, CampaignScore, Finished, Lead};
 pub use chance::{Chance, D6, Die, Fast, Scripted, Seeded, Watched};
 pub use contract::{

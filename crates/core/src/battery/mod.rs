@@ -18,13 +18,15 @@ mod laws;
 mod messages;
 mod options;
 mod random_play;
+mod trial;
 
 pub use allocations::allocates_nothing;
 pub use clauses::clauses_without_test;
 pub use components::everything_explains_itself;
 pub use golden::golden_records;
 pub use messages::every_message_is_there;
-pub use random_play::{RandomPlay, random_game, random_positions};
+pub use random_play::{RandomPlay, random_game, random_positions, underway};
+pub use trial::{choices, favourite, refusal, roll, roll_freely};
 
 use serde_json::Value;
 

@@ -40,6 +40,25 @@ pub fn random_positions<G: Game>(setups: &[G::Setup], games: u32, seed: u64) -> 
     positions
 }
 
+/// A game after some random actions, fewer than `most`; nothing if it was over by then.
+///
+/// # Panics
+/// When the set-up cannot be played.
+#[must_use]
+pub fn underway<G: Game>(setup: &G::Setup, most: u32, seed: u64) -> Option<G> {
+    let mut chance = Fast::new(seed);
+    let mut game = G::new(setup, &mut chance).expect("a set-up that can be played");
+    let mut legal = Vec::new();
+    for _ in 0..chance.below(most) {
+        let seat = game.to_act().lowest()?;
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let chosen = chance.below(legal.len() as u32) as usize;
+        game.apply(seat, &legal[chosen], &mut chance, &mut Unheard);
+    }
+    game.outcome().is_none().then_some(game)
+}
+
 /// Random games that can be played again, action for action: what benches measure.
 ///
 /// ```text

@@ -4,7 +4,8 @@ mod common;
 
 use common::{FOE, YOU, card, flag, position};
 use sandtable_battle_line::{Action, BattleLine, Setup};
-use sandtable_core::{Chance, Fast, Knowledge, Rules, Seat, Unheard, Viewer, Views};
+use sandtable_core::battery::{favourite, underway};
+use sandtable_core::{Fast, Knowledge, Rules, Seat, Unheard, Viewer, Views};
 
 /// What a position is worth to you, as you see it.
 fn worth(game: &BattleLine) -> f32 {
@@ -16,14 +17,7 @@ fn worth(game: &BattleLine) -> f32 {
 
 /// What looks best at first sight.
 fn best(game: &BattleLine, seat: Seat) -> Action {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    let mut weights = Vec::new();
-    game.priors(seat, &legal, &mut weights);
-    assert_eq!(weights.len(), legal.len());
-    assert!(weights.iter().all(|&weight| weight > 0.0 && weight.is_finite()), "{weights:?}");
-    let best = weights.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1)).unwrap().0;
-    legal[best]
+    favourite(game, seat)
 }
 
 /// Games of every option, each after some random actions.
@@ -39,19 +33,7 @@ fn positions() -> impl Iterator<Item = BattleLine> {
         Setup { points: 7, ..plain },
         Setup { last_chance: true, open_fronts: true, troops_only: true, ..plain },
     ];
-    (0..400u64).filter_map(move |number| {
-        let mut chance = Fast::new(number);
-        let mut game = BattleLine::new(&setups[number as usize % setups.len()], &mut chance).unwrap();
-        let mut legal = Vec::new();
-        for _ in 0..chance.below(120) {
-            let seat = game.to_act().lowest()?;
-            legal.clear();
-            game.legal(seat, &mut legal);
-            let action = legal[chance.below(legal.len() as u32) as usize];
-            game.apply(seat, &action, &mut chance, &mut Unheard);
-        }
-        game.outcome().is_none().then_some(game)
-    })
+    (0..400u64).filter_map(move |number| underway(&setups[number as usize % setups.len()], 120, number))
 }
 
 #[test]

@@ -13,7 +13,7 @@ mod outlook;
 mod weights;
 mod worth;
 
-use sandtable_core::{Care, Chance, Knowledge, Level, Seat, Temper};
+use sandtable_core::{Care, Chance, Knowledge, Level, Seat, Temper, by_weight};
 
 use self::appeal::FirstSight;
 use self::outlook::Outlook;
@@ -34,19 +34,9 @@ impl Heroes {
 impl Knowledge for Heroes {
     /// Takes a choice as often as it looks promising.
     fn playout(&self, seat: Seat, legal: &[Action], chance: &mut dyn Chance) -> usize {
-        const GRAIN: f32 = 65_536.0;
         let Some(side) = Side::of(seat) else { return 0 };
         let sight = FirstSight::new(self, side);
-        // One pass: the choice so far gives way to the next one in the proportion of their weights.
-        let (mut total, mut chosen) = (0.0, 0);
-        for (index, &action) in legal.iter().enumerate() {
-            let weight = sight.weight(action).powi(6);
-            total += weight;
-            if (chance.below(GRAIN as u32) as f32) * total < weight * GRAIN {
-                chosen = index;
-            }
-        }
-        chosen
+        by_weight(legal.iter().map(|&action| sight.weight(action).powi(6)), chance)
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sandtable_core::{Seat, spelled};
+use sandtable_core::{rivals, spelled};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// HN-1.1: seat 0 commands the US army, seat 1 the German army.
@@ -21,9 +21,6 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, the US first.
-    pub const BOTH: [Side; 2] = [Side::Us, Side::Ge];
-
     /// Both, one after another.
     pub fn all() -> impl DoubleEndedIterator<Item = Side> + ExactSizeIterator + Clone {
         Side::BOTH.into_iter()
@@ -47,39 +44,10 @@ impl Side {
             _ => None,
         }
     }
-
-    /// The side that a seat commands.
-    #[must_use]
-    pub const fn of(seat: Seat) -> Option<Side> {
-        match seat.0 {
-            0 => Some(Side::Us),
-            1 => Some(Side::Ge),
-            _ => None,
-        }
-    }
-
-    /// Who commands it.
-    #[must_use]
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// As an index.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The enemy.
-    #[must_use]
-    pub const fn other(self) -> Side {
-        match self {
-            Side::Us => Side::Ge,
-            Side::Ge => Side::Us,
-        }
-    }
 }
 
+// HN-1.1
+rivals!(Side, Us, Ge);
 spelled!(Side, "side");
 
 /// The public tag of a piece on the battlefield: `us-3`. It tells nothing of the card and is never used again (HN-50.1).

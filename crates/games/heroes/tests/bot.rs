@@ -3,7 +3,8 @@
 mod common;
 
 use common::{GE, US, action, field, on, open};
-use sandtable_core::{Chance, Clicks, Fast, Knowledge, Level, Rules, Seat, Unheard, Viewer, Views};
+use sandtable_core::battery::{favourite, underway};
+use sandtable_core::{Clicks, Fast, Knowledge, Level, Rules, Seat, Unheard, Viewer, Views};
 use sandtable_heroes::{Action, Button, Heroes, Setup, Side};
 
 /// What a position is worth to a side, as it sees it.
@@ -17,14 +18,7 @@ fn worth(game: &Heroes, side: Side) -> f32 {
 
 /// What looks best at first sight.
 fn best(game: &Heroes, side: Side) -> Action {
-    let mut legal = Vec::new();
-    game.legal(side.seat(), &mut legal);
-    let mut weights = Vec::new();
-    game.priors(side.seat(), &legal, &mut weights);
-    assert_eq!(weights.len(), legal.len());
-    assert!(weights.iter().all(|&weight| weight > 0.0 && weight.is_finite()), "{weights:?}");
-    let best = weights.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1)).unwrap().0;
-    legal[best]
+    favourite(game, side.seat())
 }
 
 /// Something looks best that begins with these clicks.
@@ -37,19 +31,7 @@ fn prefers(game: &Heroes, side: Side, text: &str) {
 
 /// Games of every scenario, each after some random actions.
 fn positions() -> impl Iterator<Item = Heroes> {
-    (0..70u64).filter_map(|number| {
-        let mut chance = Fast::new(number);
-        let mut game = Heroes::new(&Setup::printed(number as u8 % 7 + 1), &mut chance).unwrap();
-        let mut legal = Vec::new();
-        for _ in 0..chance.below(250) {
-            let seat = game.to_act().lowest()?;
-            legal.clear();
-            game.legal(seat, &mut legal);
-            let action = legal[chance.below(legal.len() as u32) as usize];
-            game.apply(seat, &action, &mut chance, &mut Unheard);
-        }
-        game.outcome().is_none().then_some(game)
-    })
+    (0..70u64).filter_map(|number| underway(&Setup::printed(number as u8 % 7 + 1), 250, number))
 }
 
 #[test]

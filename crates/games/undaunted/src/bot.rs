@@ -10,7 +10,7 @@ mod hands;
 mod outlook;
 mod weights;
 
-use sandtable_core::{Chance, Knowledge, Level, Seat, Temper};
+use sandtable_core::{Chance, Knowledge, Level, Seat, Temper, by_weight};
 
 use self::appeal::FirstSight;
 use self::outlook::Table;
@@ -21,19 +21,9 @@ use crate::state::Undaunted;
 impl Knowledge for Undaunted {
     /// Takes a choice as often as it looks promising.
     fn playout(&self, seat: Seat, legal: &[Action], chance: &mut dyn Chance) -> usize {
-        const GRAIN: f32 = 65_536.0;
         let Some(side) = Side::of(seat) else { return 0 };
         let sight = FirstSight::new(self, side);
-        // One pass: the choice so far gives way to the next one in the proportion of their weights.
-        let (mut total, mut chosen) = (0.0, 0);
-        for (index, &action) in legal.iter().enumerate() {
-            let weight = sight.weight(action);
-            total += weight;
-            if (chance.below(GRAIN as u32) as f32) * total < weight * GRAIN {
-                chosen = index;
-            }
-        }
-        chosen
+        by_weight(legal.iter().map(|&action| sight.weight(action)), chance)
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {

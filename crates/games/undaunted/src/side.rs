@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sandtable_core::{Seat, named};
+use sandtable_core::{named, rivals};
 use serde::{Serialize, Serializer};
 
 use crate::kind::Unit;
@@ -23,40 +23,6 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, the US first.
-    pub const BOTH: [Side; 2] = Side::ALL;
-
-    /// The side that a seat leads.
-    #[must_use]
-    pub const fn of(seat: Seat) -> Option<Side> {
-        match seat.0 {
-            0 => Some(Side::Us),
-            1 => Some(Side::Ge),
-            _ => None,
-        }
-    }
-
-    /// Who leads it.
-    #[must_use]
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// As an index.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The opponent.
-    #[must_use]
-    pub const fn other(self) -> Side {
-        match self {
-            Side::Us => Side::Ge,
-            Side::Ge => Side::Us,
-        }
-    }
-
     /// Parts `us-rifle-a` into the side and the rest.
     pub(crate) fn split(name: &str) -> Option<(Side, &str)> {
         let (side, rest) = name.split_once('-')?;
@@ -64,6 +30,8 @@ impl Side {
     }
 }
 
+// UN-1.1
+rivals!(Side, Us, Ge);
 named!(Side, "side", { Us => "us", Ge => "ge" });
 
 /// The unit of a side, by its counter: `us-rifle-a`.

@@ -3,7 +3,8 @@
 mod common;
 
 use common::{GE, US, act, at};
-use sandtable_core::{Chance, Fast, Knowledge, Level, Rules, Seat, Unheard, Viewer, Views};
+use sandtable_core::battery::{favourite, underway};
+use sandtable_core::{Fast, Knowledge, Level, Rules, Seat, Unheard, Viewer, Views};
 use sandtable_undaunted::{Action, Setup, Side, Undaunted};
 
 /// What a position is worth to a side, as it sees it.
@@ -16,31 +17,12 @@ fn worth(game: &Undaunted, side: Side) -> f32 {
 
 /// What looks best at first sight.
 fn best(game: &Undaunted, side: Side) -> String {
-    let mut legal = Vec::new();
-    game.legal(side.seat(), &mut legal);
-    let mut weights = Vec::new();
-    game.priors(side.seat(), &legal, &mut weights);
-    assert_eq!(weights.len(), legal.len());
-    assert!(weights.iter().all(|&weight| weight > 0.0 && weight.is_finite()), "{weights:?}");
-    let best = weights.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1)).unwrap().0;
-    legal[best].to_string()
+    favourite(game, side.seat()).to_string()
 }
 
 /// Games of every scenario, each after some random actions.
 fn positions() -> impl Iterator<Item = Undaunted> {
-    (0..240u64).filter_map(|number| {
-        let mut chance = Fast::new(number);
-        let mut game = Undaunted::new(&Setup::printed(number as u8 % 12 + 1), &mut chance).unwrap();
-        let mut legal = Vec::new();
-        for _ in 0..chance.below(150) {
-            let seat = game.to_act().lowest()?;
-            legal.clear();
-            game.legal(seat, &mut legal);
-            let action = legal[chance.below(legal.len() as u32) as usize];
-            game.apply(seat, &action, &mut chance, &mut Unheard);
-        }
-        game.outcome().is_none().then_some(game)
-    })
+    (0..240u64).filter_map(|number| underway(&Setup::printed(number as u8 % 12 + 1), 150, number))
 }
 
 #[test]

@@ -1,12 +1,9 @@
 //! A tiny position builder, in the words of the worked examples: `zone(30, "3I 1A 3T", "2I 4A 1T", "")`.
 #![allow(dead_code, missing_docs)]
 
-use std::collections::VecDeque;
-
 use sandtable_axis_dday::{Action, AxisDDay, Beach, Chart, Event, Power, Setup, Side, Unit, View, Zone};
-use sandtable_core::{
-    AnyKind, Clicks, Fast, Heard, Kind as GameKind, Path, Positions, Rules, Scripted, Seat, Viewer, Views,
-};
+use sandtable_core::battery;
+use sandtable_core::{AnyKind, Clicks, Fast, Kind as GameKind, Path, Positions, Rules, Seat, Viewer, Views};
 use serde_json::{Value, json};
 
 pub const AXIS: Seat = Seat(0);
@@ -128,12 +125,7 @@ pub fn action(game: &AxisDDay, seat: Seat, text: &str) -> Action {
 /// The clause by which an action is refused; nothing if it is allowed.
 #[track_caller]
 pub fn refusal(game: &AxisDDay, seat: Seat, text: &str) -> Option<&'static str> {
-    let action = action(game, seat, text);
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    let verdict = game.check(seat, &action);
-    assert_eq!(verdict.is_ok(), legal.contains(&action), "legal and check differ on {action}: {verdict:?}");
-    verdict.err().map(|refusal| refusal.rule)
+    battery::refusal(game, seat, &action(game, seat, text)).map(|refusal| refusal.rule)
 }
 
 #[track_caller]
@@ -151,20 +143,14 @@ pub fn allowed(game: &AxisDDay, seat: Seat, text: &str) {
 pub fn act(game: &mut AxisDDay, seat: Seat, text: &str, dice: &str) -> Vec<Event> {
     allowed(game, seat, text);
     let action = action(game, seat, text);
-    // A die more than are wanted tells when too many are rolled; `…` lets the rest roll freely.
-    let free = dice.ends_with('…');
+    // `…` lets the rest roll freely.
     let wanted: Vec<&str> = dice.trim_end_matches('…').split_whitespace().filter(|word| *word != "|").collect();
-    let mut faces: VecDeque<String> = wanted.iter().map(|&face| face.to_owned()).collect();
-    if !free {
-        faces.push_back("x".to_owned());
+    if !dice.ends_with('…') {
+        return battery::roll(game, seat, &action, &wanted);
     }
-    let mut behind = Fast::new(1);
-    let mut scripted = Scripted::new(&mut faces, &mut behind);
-    let mut heard = Heard::default();
-    game.apply(seat, &action, &mut scripted, &mut heard);
-    assert_eq!(scripted.misfit(), None, "{text}: more dice were rolled than {dice:?}");
-    assert_eq!(faces.len(), usize::from(!free), "{text}: dice left over: {faces:?}");
-    heard.events
+    let (events, left) = battery::roll_freely(game, seat, &action, &wanted);
+    assert!(left.is_empty(), "{text}: dice left over: {left:?}");
+    events
 }
 
 /// Goes on from a loaded position that asks nothing.

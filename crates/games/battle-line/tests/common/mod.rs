@@ -4,6 +4,7 @@
 use sandtable_battle_line::saved::{SavedDecks, SavedFlag, SavedScouted, SavedStartingDraw, StepName};
 use sandtable_battle_line::view::SideView;
 use sandtable_battle_line::{Action, BattleLine, Card, Colour, Deck, Event, Flag, Saved, Setup, View};
+use sandtable_core::battery;
 use sandtable_core::{Fast, Heard, LoadError, Positions, Rules, Seat, Viewer, Views};
 
 /// The seat that most examples call "you", and the one they call the opponent.
@@ -286,11 +287,7 @@ fn balance(saved: &mut Saved, unnamed: &[Card]) {
 /// The clause by which a seat's action is refused; nothing if it is allowed.
 pub fn refusal(game: &BattleLine, seat: Seat, action: &str) -> Option<&'static str> {
     let action: Action = action.parse().unwrap_or_else(|error| panic!("{error}"));
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    let verdict = game.check(seat, &action);
-    assert_eq!(verdict.is_ok(), legal.contains(&action), "legal and check differ on {action}");
-    verdict.err().map(|refusal| refusal.rule)
+    battery::refusal(game, seat, &action).map(|refusal| refusal.rule)
 }
 
 /// Plays one action, which must be allowed, and tells what happened.

@@ -1,9 +1,8 @@
 //! Positions as the worked examples write them, and the paths and forced dice that play them.
 #![allow(dead_code, missing_docs)]
 
-use std::collections::VecDeque;
-
-use sandtable_core::{AnyKind, Clicks, Fast, Heard, Kind, Path, Positions, Rules, Scripted, Seat, Viewer, Views};
+use sandtable_core::battery;
+use sandtable_core::{AnyKind, Clicks, Kind, Path, Positions, Rules, Seat, Viewer, Views};
 use sandtable_dday_dice::view::UnitView;
 use sandtable_dday_dice::{Action, DDayDice, Event, Saved, Setup, View};
 use serde_json::{Value, json};
@@ -63,25 +62,16 @@ pub fn action(game: &DDayDice, seat: Seat, path: &str) -> Action {
 
 /// The clause by which a path is refused; nothing if it is allowed.
 pub fn refusal(game: &DDayDice, seat: Seat, path: &str) -> Option<&'static str> {
-    let action = action(game, seat, path);
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    let verdict = game.check(seat, &action);
-    assert_eq!(verdict.is_ok(), legal.contains(&action), "legal and check differ on {path}");
-    verdict.err().map(|refusal| refusal.rule)
+    battery::refusal(game, seat, &action(game, seat, path)).map(|refusal| refusal.rule)
 }
 
 /// Plays a path with forced dice, which must all be rolled; tells what happened.
 pub fn roll(game: &mut DDayDice, seat: Seat, path: &str, dice: &[&str]) -> Vec<Event> {
     assert_eq!(refusal(game, seat, path), None, "{path}");
     let action = action(game, seat, path);
-    let mut faces: VecDeque<String> = dice.iter().map(|&face| face.to_owned()).collect();
-    let (mut behind, mut heard) = (Fast::new(1), Heard::default());
-    let mut chance = Scripted::new(&mut faces, &mut behind);
-    game.apply(seat, &action, &mut chance, &mut heard);
-    assert_eq!(chance.misfit(), None);
-    assert!(faces.is_empty(), "left over: {faces:?}");
-    heard.events
+    let (events, left) = battery::roll_freely(game, seat, &action, dice);
+    assert!(left.is_empty(), "left over: {left:?}");
+    events
 }
 
 /// Plays a path; dice fall as they like.
@@ -96,9 +86,7 @@ pub fn play_all(game: &mut DDayDice, seat: Seat, paths: &[&str]) -> Vec<Event> {
 
 /// Everything that a seat may do, as paths.
 pub fn choices(game: &DDayDice, seat: Seat) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    legal.iter().map(|action| action.path().to_string()).collect()
+    battery::choices(game, seat).iter().map(|action| action.path().to_string()).collect()
 }
 
 /// The choices that begin with a click.
@@ -165,14 +153,10 @@ pub fn losses(events: &[Event], seat: Seat) -> Option<u16> {
 /// Goes on from a position in which nothing can be chosen, with forced dice in front.
 pub fn go_on(game: &mut DDayDice, dice: &[&str]) -> Vec<Event> {
     let seat = game.to_act().lowest().expect("somebody to act");
-    let mut faces: VecDeque<String> = dice.iter().map(|&face| face.to_owned()).collect();
-    let (mut behind, mut heard) = (Fast::new(1), Heard::default());
     assert_eq!(game.check(seat, &Action::GoOn), Ok(()));
-    let mut chance = Scripted::new(&mut faces, &mut behind);
-    game.apply(seat, &Action::GoOn, &mut chance, &mut heard);
-    assert_eq!(chance.misfit(), None);
-    assert!(faces.is_empty(), "left over: {faces:?}");
-    heard.events
+    let (events, left) = battery::roll_freely(game, seat, &Action::GoOn, dice);
+    assert!(left.is_empty(), "left over: {left:?}");
+    events
 }
 
 pub fn setup(map: &str, seats: u8) -> Setup {

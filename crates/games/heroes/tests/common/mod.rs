@@ -2,11 +2,8 @@
 //! `u15a@c2 go hit=1`, several of them apart by commas; paths name units by their cards.
 #![allow(dead_code, missing_docs)]
 
-use std::collections::VecDeque;
-
-use sandtable_core::{
-    AnyKind, Clicks, Fast, Heard, Illegal, Kind, Path, Positions, Rules, Scripted, Step, Viewer, Views,
-};
+use sandtable_core::battery;
+use sandtable_core::{AnyKind, Clicks, Fast, Illegal, Kind, Path, Positions, Rules, Step, Viewer, Views};
 use sandtable_heroes::view::{SideView, UnitView};
 use sandtable_heroes::{Action, CardName, Event, Heroes, Setup, Side, Tag, Tile, View};
 use serde_json::{Value, json};
@@ -154,12 +151,7 @@ pub fn action(game: &Heroes, side: Side, text: &str) -> Action {
 /// What is said against an action; nothing if it is allowed.
 #[track_caller]
 pub fn refusal(game: &Heroes, side: Side, text: &str) -> Option<Illegal> {
-    let action = action(game, side, text);
-    let mut legal = Vec::new();
-    game.legal(side.seat(), &mut legal);
-    let verdict = game.check(side.seat(), &action);
-    assert_eq!(verdict.is_ok(), legal.contains(&action), "legal and check differ on {action}: {verdict:?}");
-    verdict.err()
+    battery::refusal(game, side.seat(), &action(game, side, text))
 }
 
 #[track_caller]
@@ -177,36 +169,12 @@ pub fn allowed(game: &Heroes, side: Side, text: &str) {
 pub fn act(game: &mut Heroes, side: Side, text: &str, dice: &str) -> Vec<Event> {
     allowed(game, side, text);
     let action = action(game, side, text);
-    let mut faces: VecDeque<String> = dice.split_whitespace().map(str::to_owned).collect();
-    let mut behind = Fast::new(1);
-    let mut scripted = Scripted::new(&mut faces, &mut behind);
-    let mut heard = Heard::default();
-    game.apply(side.seat(), &action, &mut scripted, &mut heard);
-    assert_eq!(scripted.misfit(), None);
-    assert!(faces.is_empty(), "{text}: dice left over: {faces:?}");
-    let rolled: usize = heard.events.iter().map(dice_of).sum();
-    assert_eq!(rolled, dice.split_whitespace().count(), "{text}: dice rolled\n{:?}", heard.events);
-    heard.events
-}
-
-fn dice_of(event: &Event) -> usize {
-    match event {
-        Event::Rolled { .. } => 2,
-        Event::GoRolled { die: Some(_), .. }
-        | Event::MedicRolled { .. }
-        | Event::SurrenderRolled { .. }
-        | Event::RoutRolled { .. } => 1,
-        // With a DIRECTIVE the die is told once more, one higher, and not rolled again.
-        Event::SaveRolled { plus, .. } => usize::from(!plus),
-        _ => 0,
-    }
+    battery::roll(game, side.seat(), &action, &dice.split_whitespace().collect::<Vec<_>>())
 }
 
 /// Everything that a side may do, as paths.
 pub fn choices(game: &Heroes, side: Side) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal(side.seat(), &mut legal);
-    legal.iter().map(|action| game.path(side.seat(), action).to_string()).collect()
+    battery::choices(game, side.seat()).iter().map(|action| game.path(side.seat(), action).to_string()).collect()
 }
 
 /// The choices that begin with some clicks, units named by their cards.

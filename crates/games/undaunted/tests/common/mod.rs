@@ -2,9 +2,8 @@
 //! suppressed counter.
 #![allow(dead_code, missing_docs)]
 
-use std::collections::VecDeque;
-
-use sandtable_core::{AnyKind, Clicks, Fast, Heard, Kind as GameKind, Path, Positions, Rules, Scripted, Viewer, Views};
+use sandtable_core::battery;
+use sandtable_core::{AnyKind, Clicks, Kind as GameKind, Path, Positions, Rules, Viewer, Views};
 use sandtable_undaunted::view::SideView;
 use sandtable_undaunted::{Action, Cards, Event, Kind, Side, Tile, Undaunted, UnitId, View};
 use serde_json::{Value, json};
@@ -118,13 +117,9 @@ pub fn action(game: &Undaunted, side: Side, text: &str) -> Action {
 }
 
 /// The clause by which an action is refused; nothing if it is allowed.
+#[track_caller]
 pub fn refusal(game: &Undaunted, side: Side, text: &str) -> Option<&'static str> {
-    let action = action(game, side, text);
-    let mut legal = Vec::new();
-    game.legal(side.seat(), &mut legal);
-    let verdict = game.check(side.seat(), &action);
-    assert_eq!(verdict.is_ok(), legal.contains(&action), "legal and check differ on {action}");
-    verdict.err().map(|refusal| refusal.rule)
+    battery::refusal(game, side.seat(), &action(game, side, text)).map(|refusal| refusal.rule)
 }
 
 #[track_caller]
@@ -142,23 +137,12 @@ pub fn allowed(game: &Undaunted, side: Side, text: &str) {
 pub fn act(game: &mut Undaunted, side: Side, text: &str, dice: &str) -> Vec<Event> {
     allowed(game, side, text);
     let action = action(game, side, text);
-    let mut faces: VecDeque<String> = dice.split_whitespace().map(str::to_owned).collect();
-    let mut behind = Fast::new(1);
-    let mut scripted = Scripted::new(&mut faces, &mut behind);
-    let mut heard = Heard::default();
-    game.apply(side.seat(), &action, &mut scripted, &mut heard);
-    assert_eq!(scripted.misfit(), None);
-    assert!(faces.is_empty(), "{text}: dice left over: {faces:?}");
-    let rolled = heard.events.iter().map(|event| if let Event::Rolled { dice, .. } = event { dice.len() } else { 0 });
-    assert_eq!(rolled.sum::<usize>(), dice.split_whitespace().count(), "{text}: dice rolled");
-    heard.events
+    battery::roll(game, side.seat(), &action, &dice.split_whitespace().collect::<Vec<_>>())
 }
 
 /// Everything that a side may do, in notation.
 pub fn choices(game: &Undaunted, side: Side) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal(side.seat(), &mut legal);
-    legal.iter().map(Action::to_string).collect()
+    battery::choices(game, side.seat()).iter().map(Action::to_string).collect()
 }
 
 /// The choices that begin with some words.
