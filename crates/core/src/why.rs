@@ -61,9 +61,9 @@ pub(crate) fn ruling<G: Game>(game: &G, seat: Seat, path: &Path) -> Ruling {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     let legal: Vec<Path> = legal.iter().map(|action| game.path(seat, action)).collect();
-    // A thing may have several names (`tile:D3`, a unit by its card): a whole action is judged as the game writes it.
+    // A thing may have several names (`tile:D3`, a unit by its card): clicks are judged as the game writes them.
     let whole = game.read_path(seat, path).ok().map(|action| game.path(seat, &action));
-    let path = whole.as_ref().unwrap_or(path);
+    let path = &whole.unwrap_or_else(|| Path(path.0.iter().map(|click| game.usual_click(seat, click)).collect()));
     let clicks = &path.0;
     if legal.contains(path) {
         return Ruling::Legal;

@@ -386,12 +386,18 @@ impl Clicks for Heroes {
     }
 
     fn read_path(&self, seat: Seat, path: &Path) -> Result<Action, ParseError> {
-        // HN-50.1: `unit:u15a` stands for the piece whose card is U15 copy a, where the seat may know it.
-        let named = |click: &Click| match click.kind() {
-            "unit" => self.unit_called(seat, click.name()).map_or_else(|| click.clone(), unit),
-            _ => click.clone(),
+        Action::from_path(&Path(path.0.iter().map(|click| self.usual_click(seat, click)).collect()))
+    }
+
+    /// HN-50.1: `unit:u15a` stands for the piece whose card is U15 copy a, where the seat may know it.
+    fn usual_click(&self, seat: Seat, click: &Click) -> Click {
+        let usual = match click.kind() {
+            "unit" => self.unit_called(seat, click.name()).or_else(|| Tag::named(click.name())).map(unit),
+            "tile" => Tile::named(click.name()).map(tile),
+            "card" => CardName::new(click.name()).map(card),
+            _ => None,
         };
-        Action::from_path(&Path(path.0.iter().map(named).collect()))
+        usual.unwrap_or_else(|| click.clone())
     }
 
     fn read_notation(&self, seat: Seat, text: &str) -> Result<Action, ParseError> {

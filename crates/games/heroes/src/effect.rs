@@ -340,6 +340,28 @@ impl Effect {
             ))
     }
 
+    /// What the text says of the units that it is for; nothing if it is not for units.
+    #[must_use]
+    pub fn target(&self) -> Option<&Filter> {
+        match self {
+            Effect::Save { target, .. }
+            | Effect::ArmourPiercing { target, .. }
+            | Effect::ExtraMove { target }
+            | Effect::Act { target, .. }
+            | Effect::Attack { target, .. }
+            | Effect::Hit { target, .. }
+            | Effect::Suppress { target, .. }
+            | Effect::Heal { target, .. }
+            | Effect::Go { target, .. }
+            | Effect::TurnUp { target, .. }
+            | Effect::TurnDown { target, .. }
+            | Effect::Surrender { target, .. }
+            | Effect::Rout { target, .. }
+            | Effect::Marker { spot: Spot::Unit(target), .. } => Some(target),
+            _ => None,
+        }
+    }
+
     /// What its player points at when it is played.
     #[must_use]
     pub fn first(&self) -> First {

@@ -100,6 +100,12 @@ impl Field {
         self.terrain[tile.index()]
     }
 
+    /// Is it a Water box on the map, with or without a Ford?
+    #[must_use]
+    pub fn is_water(&self, tile: Tile) -> bool {
+        self.terrain(tile) == Terrain::Water
+    }
+
     /// HN-25.3: the number of the Shooting Bonus marker in a box; 0 without one.
     #[must_use]
     #[inline]

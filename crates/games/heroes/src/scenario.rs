@@ -195,6 +195,11 @@ pub(crate) fn build(file: Arc<ScenarioFile>) -> Result<Scenario, Fault> {
     expect((4..=8).contains(&file.turns), &["turns"], || format!("4 to 8 turns (HN-31.1), found {}", file.turns))?;
     let mut field = Field::lay(&file.map)?;
     field.mark(&file.markers)?;
+    // HN-25.2
+    let dry = field.fords.iter().find(|&tile| !field.is_water(tile));
+    expect(dry.is_none(), &["markers", "ford"], || {
+        format!("Water boxes, found {}, which is dry", dry.map_or_else(String::new, Tile::printed))
+    })?;
     lay_zones(&file, &mut field)?;
     lay_scores(&file, &mut field)?;
     let mut cards = printed_cards().clone();

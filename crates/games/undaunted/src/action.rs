@@ -377,6 +377,13 @@ impl Clicks for Undaunted {
         Action::from_path(path, Side::of(seat).unwrap_or(Side::Us))
     }
 
+    fn usual_click(&self, _: Seat, click: &Step) -> Step {
+        match Tile::named(click.name()) {
+            Some(tile) if click.kind() == "tile" => Step::new("tile", tile),
+            _ => click.clone(),
+        }
+    }
+
     fn read_notation(&self, seat: Seat, text: &str) -> Result<Action, ParseError> {
         Action::of_side(text, Side::of(seat).unwrap_or(Side::Us))
     }

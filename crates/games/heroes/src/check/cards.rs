@@ -132,10 +132,10 @@ impl Heroes {
     /// A unit that an effect chooses, first or next.
     pub(super) fn judge_event_unit(&self, side: Side, kind: &EventKind, effect: &Effect, unit: Tag) -> Judged {
         let tile = self.judged_unit(unit)?;
-        let Some(target) = target_of(effect) else { return no("HN-50.9", "hn-no-event-path") };
+        let Some(target) = effect.target() else { return no("HN-50.9", "hn-no-event-path") };
         let piece = self.piece(tile);
         let unknown = unit.side != side && piece.has(Mark::Hidden) && !piece.has(Mark::Known);
-        if (unknown && target.is_typed()) || !self.matches(target, side, tile, Belief::Player) {
+        if (unknown && target.is_typed()) || !self.judged_target(target, side, tile, Belief::Player) {
             if unit.side == side && target.whose == Whose::Enemy && matches!(effect, Effect::Attack { .. }) {
                 return no("HN-17.19", "hn-no-own-target");
             }
@@ -184,10 +184,9 @@ impl Heroes {
         self.judge_box(tile)?;
         match effect {
             Effect::Save { scope: Scope::Area(reach), target, .. } => {
-                let served = self
-                    .occupied()
-                    .iter()
-                    .any(|unit| unit.distance(tile) <= *reach && self.matches(target, side, unit, Belief::Player));
+                let served = self.occupied().iter().any(|unit| {
+                    unit.distance(tile) <= *reach && self.judged_target(target, side, unit, Belief::Player)
+                });
                 no_if(!served, "HN-17.15", "hn-no-event-change")
             }
             Effect::Marker { kind: marker, spot: Spot::Empty(not) } => {
@@ -308,7 +307,7 @@ impl Heroes {
     pub(super) fn judged_change(&self, side: Side, effect: &Effect) -> bool {
         let rival = side.other();
         let those = |target: &Filter| -> Vec<Tile> {
-            self.occupied().iter().filter(|&tile| self.matches(target, side, tile, Belief::Player)).collect()
+            self.occupied().iter().filter(|&tile| self.judged_target(target, side, tile, Belief::Player)).collect()
         };
         match effect {
             Effect::LookHand => {
@@ -375,26 +374,5 @@ impl Heroes {
             }),
             _ => false,
         }
-    }
-}
-
-/// The filter of an effect on chosen units.
-pub(super) fn target_of(effect: &Effect) -> Option<&Filter> {
-    match effect {
-        Effect::Save { target, .. }
-        | Effect::ArmourPiercing { target, .. }
-        | Effect::ExtraMove { target }
-        | Effect::Act { target, .. }
-        | Effect::Attack { target, .. }
-        | Effect::Hit { target, .. }
-        | Effect::Suppress { target, .. }
-        | Effect::Heal { target, .. }
-        | Effect::Go { target, .. }
-        | Effect::TurnUp { target, .. }
-        | Effect::TurnDown { target, .. }
-        | Effect::Surrender { target, .. }
-        | Effect::Rout { target, .. }
-        | Effect::Marker { spot: Spot::Unit(target), .. } => Some(target),
-        _ => None,
     }
 }

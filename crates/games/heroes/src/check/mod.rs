@@ -9,6 +9,7 @@ mod event;
 mod ground;
 mod shots;
 mod tactics;
+mod targets;
 
 use sandtable_core::{Illegal, Seat, Text};
 
@@ -122,7 +123,7 @@ impl Heroes {
             let holds = holds
                 || self.in_force().any(|(lasting, effect)| match effect {
                     Effect::DirectivesDespite { target: Some(target) } => {
-                        self.matches(target, lasting.side, tile, crate::matching::Belief::Truth)
+                        self.judged_target(target, lasting.side, tile, crate::matching::Belief::Truth)
                     }
                     _ => false,
                 });

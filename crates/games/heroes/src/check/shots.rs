@@ -57,7 +57,7 @@ impl Heroes {
         let tag = self.tag(from);
         let granted = self.in_force().any(|(lasting, effect)| match effect {
             Effect::ArmourPiercing { scope: Scope::Chosen, .. } => lasting.unit == Some(tag),
-            Effect::ArmourPiercing { target, .. } => self.matches(target, lasting.side, from, Belief::Truth),
+            Effect::ArmourPiercing { target, .. } => self.judged_target(target, lasting.side, from, Belief::Truth),
             _ => false,
         });
         let of_hero = self.hero(from).is_some_and(|hero| hero.fire().has(Shooting::ArmourPiercing));
@@ -141,7 +141,7 @@ impl Heroes {
                     Scope::Every => true,
                     Scope::Area(reach) => lasting.tile.is_some_and(|centre| centre.distance(tile) <= *reach),
                 };
-                let meant = *scope == Scope::Chosen || self.matches(target, lasting.side, tile, Belief::Truth);
+                let meant = *scope == Scope::Chosen || self.judged_target(target, lasting.side, tile, Belief::Truth);
                 saves.extend((near && meant).then_some(*value));
             }
         }

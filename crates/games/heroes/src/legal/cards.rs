@@ -112,23 +112,7 @@ impl Heroes {
 
     /// The units that an effect may choose now: first, or next (D20).
     pub(crate) fn first_units(&self, side: Side, effect: &Effect) -> TileSet {
-        let target = match effect {
-            Effect::Save { target, .. }
-            | Effect::ArmourPiercing { target, .. }
-            | Effect::ExtraMove { target }
-            | Effect::Act { target, .. }
-            | Effect::Attack { target, .. }
-            | Effect::Hit { target, .. }
-            | Effect::Suppress { target, .. }
-            | Effect::Heal { target, .. }
-            | Effect::Go { target, .. }
-            | Effect::TurnUp { target, .. }
-            | Effect::TurnDown { target, .. }
-            | Effect::Surrender { target, .. }
-            | Effect::Rout { target, .. }
-            | Effect::Marker { spot: Spot::Unit(target), .. } => target,
-            _ => return TileSet::NONE,
-        };
+        let Some(target) = effect.target() else { return TileSet::NONE };
         let fits = |&tile: &crate::tile::Tile| {
             let piece = self.piece(tile);
             let enemy = self.tag(tile).side != side;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use sandtable_core::LoadError;
 use sandtable_core::loading::expect;
 
+use crate::effect::{Effect, MarkerKind, Spot};
 use crate::faults::Fault;
 use crate::field::{Field, MOST_SCORES, Score, read_boxes};
 use crate::saved::{Saved, SavedObjectives};
@@ -38,6 +39,14 @@ pub(super) fn load(saved: &Saved, game: &mut Heroes) -> Result<(), LoadError> {
         None => printed.markers(),
     };
     field.mark(&markers).map_err(place)?;
+    let dry = |&tile: &Tile| !field.is_water(tile) && !may_be_laid(game, tile);
+    if saved.markers.is_none() {
+        // On another map the scenario's Fords lie where there is still Water.
+        field.fords = field.fords.iter().filter(|tile| !dry(tile)).collect();
+    } else if let Some(tile) = field.fords.iter().find(dry) {
+        let found = format!("Water boxes (HN-25.2), found {}, which is dry", tile.printed());
+        return Err(LoadError::new("state.markers.ford", found));
+    }
     load_scores(saved, game, &mut field)?;
     game.fords = field.fords;
     game.obstacles = field.obstacles;
@@ -61,6 +70,19 @@ pub(super) fn load(saved: &Saved, game: &mut Heroes) -> Result<(), LoadError> {
     field.scores.iter().zip(&mut game.worth).for_each(|(score, worth)| *worth = score.value);
     game.own_field = (field != bare).then(|| Arc::new(field));
     Ok(())
+}
+
+/// May an event lay a Ford there? It does so on whatever ground the position has.
+fn may_be_laid(game: &Heroes, tile: Tile) -> bool {
+    let lays = |effect: &Effect| match effect {
+        Effect::Marker { kind: MarkerKind::Ford, spot: Spot::Boxes(boxes) } => boxes.contains(tile),
+        Effect::Marker { kind: MarkerKind::Ford, spot: Spot::Empty(_) } => true,
+        _ => false,
+    };
+    game.cards().events.iter().flat_map(|event| &event.effects).any(|effect| match effect {
+        Effect::Choice { options, .. } => options.iter().flat_map(|(_, effects)| effects).any(lays),
+        effect => lays(effect),
+    })
 }
 
 fn load_zones(saved: &Saved, field: &mut Field) -> Result<(), LoadError> {

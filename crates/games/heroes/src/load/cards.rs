@@ -271,6 +271,10 @@ impl Hands {
         let hand = self.list(written.hand.as_deref().unwrap_or_default(), side, game, &place("hand"))?;
         let discard = self.list(&written.discard, side, game, &place("discard"))?;
         let escaped = self.list(&written.escaped, side, game, &place("escaped"))?;
+        let exits = game.mission().exits.is_some_and(|exits| exits.side == side);
+        expect(exits || escaped.is_empty(), place("escaped"), "nobody, as the side has no exits (HN-47.4)")?;
+        let units = escaped.iter().all(|&card| game.unit_face(side, card).is_some());
+        expect(units, place("escaped"), "Unit Cards alone (HN-47.4)")?;
         let aside = match &written.aside {
             Some(names) => {
                 let aside = self.list(names, side, game, &place("aside"))?;

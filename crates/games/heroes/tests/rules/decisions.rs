@@ -37,6 +37,13 @@ fn hn_50_1_units_called_by_their_cards() {
     for text in ["unit:u15a → value:1 → unit:g28a", "unit:us-1 → tile:C2", "unit:U15A → tile:b3"] {
         assert_eq!(any.ruling(US.seat(), &Path::parse(text).unwrap()), Ruling::Legal, "{text}");
     }
+    // Clicks that are not finished are understood by the same names.
+    let next = |text: &str| match any.ruling(US.seat(), &Path::parse(text).unwrap()) {
+        Ruling::Unfinished { next, .. } => next,
+        other => panic!("{text}: {other:?}"),
+    };
+    assert_eq!(next("unit:u15a"), next("unit:us-1"));
+    assert_eq!(next("unit:U15A → value:1"), next("unit:us-1 → value:1"));
     let refusal = |text: &str| any.ruling(US.seat(), &Path::parse(text).unwrap()).refusal().map(|refusal| refusal.rule);
     assert_eq!(refusal("unit:u15a → tile:E5"), Some("HN-10.1"));
     assert_eq!(refusal("unit:u15a → value:1 → unit:g27a"), Some("HN-50.1"));

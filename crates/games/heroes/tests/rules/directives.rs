@@ -123,6 +123,22 @@ fn hn_25_2_hn_28_4_fords() {
     allowed(&inside, US, "unit:u15a → tile:b2");
 }
 
+/// HN-25.2: a Ford lies in a Water box. One that an event may lay is taken as it lies; with another map the scenario's own
+/// Fords go where the Water went.
+#[test]
+fn hn_25_2_no_ford_on_land() {
+    let dry = open().markers(json!({"ford": ["B3"]}));
+    assert!(dry.fault().contains("state.markers.ford: Water boxes (HN-25.2), found B3"), "{}", dry.fault());
+    let rows = json!([".......", ".......", ".......", ".......", ".......", "......."]);
+    let drained = on("falaise").set("map", rows.clone()).us("u15a@a1").ge("g16a@b6").game();
+    assert!(truth(&drained).boxes.iter().all(|shown| !shown.ford));
+    let crossing = |ford: &str| {
+        on("la-fiere").set("map", rows.clone()).markers(json!({"ford": [ford]})).us("u15a@a1").ge("g16a@b6")
+    };
+    assert!(truth(&crossing("B3").game()).boxes.iter().any(|shown| shown.ford && shown.tile == tile("b3")));
+    assert!(crossing("F3").fault().contains("HN-25.2"));
+}
+
 /// HN-25.3, HN-25.4, HN-25.5: bonus markers serve whoever stands there.
 #[test]
 fn hn_25_3_hn_25_4_hn_25_5_bonus_markers() {

@@ -286,6 +286,19 @@ fn hn_47_2_hn_47_3_falaise() {
     assert_eq!(end(held.side(GE, "points", 6)).as_deref(), Some("ge HN-47.3"));
 }
 
+/// HN-47.4: nobody has escaped where there is no exit, and only units do.
+#[test]
+fn hn_47_4_an_escaped_pile_needs_exits() {
+    let with = |scenario: &str, side, card: &str| {
+        on(scenario).ge("g30a@c1").us("u15a@g1").side(side, "escaped", json!([card]))
+    };
+    assert_eq!(names(&force(&with("falaise", GE, "g42a").game(), GE).escaped), ["g42a"]);
+    let nobody = "escaped: nobody, as the side has no exits (HN-47.4)";
+    assert!(with("falaise", US, "u24a").fault().contains(nobody));
+    assert!(with("turqueville", GE, "g42a").fault().contains(nobody));
+    assert!(with("falaise", GE, "gh1").fault().contains("Unit Cards alone (HN-47.4)"));
+}
+
 #[test]
 fn hn_47_5_fords_and_bridge() {
     let game = on("falaise").game();
