@@ -5,6 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::json_text::JsonText;
 use crate::shape::shape_in_words;
 use crate::{
     Campaign, Chance, Chances, Component, Game, GameInfo, Heard, Illegal, LoadError, Lull, Obeyed, Odds, OrderForm,
@@ -15,13 +16,13 @@ use crate::{
 /// What one viewer may know, ready for the wire. Only a view can become one of these, and sockets take nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
-pub struct ViewJson(Value);
+pub struct ViewJson(JsonText);
 
 impl ViewJson {
     /// Looks into it.
     #[must_use]
-    pub fn json(&self) -> &Value {
-        &self.0
+    pub fn json(&self) -> Value {
+        self.0.json()
     }
 }
 
@@ -89,8 +90,8 @@ pub struct Happening {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Told {
     /// The event's data, for the animation.
-    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
-    pub event: Value,
+    #[cfg_attr(feature = "wire", ts(type = "unknown"), schemars(with = "Value"))]
+    pub event: JsonText,
     /// The sentence for the log.
     pub text: Text,
 }
@@ -196,9 +197,24 @@ fn understand<G: Game>(game: &G, seat: Seat, chosen: &Chosen) -> Result<G::Actio
     }
 }
 
-fn told<G: Game>(game: &G, event: &G::Event, viewer: Viewer) -> Option<Told> {
-    let event = G::event_for(event, viewer)?;
-    Some(Told { text: game.event_text(&event, viewer), event: to_json(&event) })
+/// What happened, as each viewer is told of it. Most of what happens is known to all alike: it is written once.
+fn happening<G: Game>(game: &G, event: &G::Event, seats: u8) -> Happening {
+    let mut written: Option<(G::Event, JsonText)> = None;
+    let mut told = |viewer| {
+        let event = G::event_for(event, viewer)?;
+        let text = game.event_text(&event, viewer);
+        let json = match &written {
+            Some((same, json)) if *same == event => json.clone(),
+            _ => JsonText::of(&event),
+        };
+        written = Some((event, json.clone()));
+        Some(Told { event: json, text })
+    };
+    Happening {
+        seats: (0..seats).map(|seat| told(Viewer::Seat(Seat(seat)))).collect(),
+        public: told(Viewer::Public),
+        all: told(Viewer::All),
+    }
 }
 
 /// Checks an action, carries it out, and keeps what those who listen want of it.
@@ -214,11 +230,7 @@ fn carry_out<G: Game>(
     let mut chance = Watched::new(chance);
     Rules::apply(game, seat, &action, &mut chance, &mut heard);
     let seats = AnyGame::seats(game);
-    let happenings = heard.events.iter().map(|event| Happening {
-        seats: (0..seats).map(|seat| told(game, event, Viewer::Seat(Seat(seat)))).collect(),
-        public: told(game, event, Viewer::Public),
-        all: told(game, event, Viewer::All),
-    });
+    let happenings = heard.events.iter().map(|event| happening(game, event, seats));
     let applied = Applied {
         action: action.to_string(),
         happenings: happenings.collect(),
@@ -307,7 +319,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn view(&self, viewer: Viewer) -> ViewJson {
-        ViewJson(to_json(&Views::view(self, viewer)))
+        ViewJson(JsonText::of(&Views::view(self, viewer)))
     }
 
     fn world(&self, viewer: Viewer, chance: &mut dyn Chance) -> Box<dyn AnyGame> {

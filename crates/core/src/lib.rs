@@ -40,6 +40,7 @@ mod event;
 mod fair;
 mod id_set;
 mod illegal;
+mod json_text;
 #[macro_use]
 mod language;
 mod level;
@@ -75,6 +76,7 @@ pub use event::{Events, Heard, Pause, Unheard};
 pub use fair::{FairDice, FairDiceError, Token, commitment, derive_seed};
 pub use id_set::{Bits, Id, IdSet, Members};
 pub use illegal::Illegal;
+pub use json_text::JsonText;
 pub use language::{Language, Messages};
 pub use level::{Level, UnknownLevel};
 pub use lull::Lull;

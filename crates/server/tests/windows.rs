@@ -4,7 +4,7 @@
 
 use sandtable_core::{Match, Seat, Token};
 use sandtable_server::store::tables::TableRow;
-use sandtable_server::table::audience::{Audience, sync};
+use sandtable_server::table::audience::{Audience, Letter, sync};
 use sandtable_server::table::deed::Deed;
 use sandtable_server::table::judge::{Asker, Ruling};
 use sandtable_server::table::sights::Eyes;
@@ -36,7 +36,7 @@ fn position(hand: &str, commands: u8) -> Value {
 struct Ear {
     name: &'static str,
     asker: Option<Asker>,
-    inbox: mpsc::Receiver<tokio_tungstenite::tungstenite::Utf8Bytes>,
+    inbox: mpsc::Receiver<Letter>,
 }
 
 /// What somebody received at a moment after the beginning.

@@ -1,7 +1,7 @@
 //! What a client is answered. Each answer is one JSON object on one line.
 
 use sandtable_core::{
-    Component, FigureValue, Level, Likelihood, Outcome, Path, Phrasebook, SeatSet, Step, ViewJson, Viewer,
+    Component, FigureValue, JsonText, Level, Likelihood, Outcome, Path, Phrasebook, SeatSet, Step, ViewJson, Viewer,
 };
 use sandtable_shelf::AnyConsidered;
 use serde::Serialize;
@@ -209,7 +209,7 @@ pub struct OddsEntry {
 #[derive(Serialize)]
 pub struct EventEntry {
     /// Its data.
-    pub event: Value,
+    pub event: JsonText,
     /// As a sentence.
     pub text: String,
 }

@@ -7,8 +7,8 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use sandtable_core::Text;
 use tokio::sync::{mpsc, watch};
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::App;
 use super::body;
@@ -17,7 +17,7 @@ use super::limits::{Bucket, MESSAGES};
 use super::tables::{may_say, table_id};
 use super::upgrade::{Socket, SocketUpgrade};
 use super::visitor::{Key, Visitor, asker, holder};
-use crate::table::audience::{OUTBOX, encode};
+use crate::table::audience::{Letter, OUTBOX, encode};
 use crate::table::command::{Command, Seen};
 use crate::table::hall::NoAnswer;
 use crate::table::judge::Asker;
@@ -86,12 +86,12 @@ struct Conversation {
     session_looked: Instant,
     bucket: Bucket,
     /// The connection's number at the table, and what the table sends it, once it has said hello.
-    entered: Option<(u64, mpsc::Receiver<Utf8Bytes>)>,
+    entered: Option<(u64, mpsc::Receiver<Letter>)>,
 }
 
 /// What to do with the socket next.
 enum Next {
-    Answer(Utf8Bytes),
+    Answer(Letter),
     Ask,
     Nothing,
     Close(CloseCode),
@@ -269,7 +269,7 @@ impl Conversation {
 }
 
 /// The next message from the table; never, before one has entered.
-async fn letter(entered: &mut Option<(u64, mpsc::Receiver<Utf8Bytes>)>) -> Option<Utf8Bytes> {
+async fn letter(entered: &mut Option<(u64, mpsc::Receiver<Letter>)>) -> Option<Letter> {
     match entered {
         Some((_, mail)) => mail.recv().await,
         None => std::future::pending().await,

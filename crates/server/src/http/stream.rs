@@ -9,14 +9,13 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::{mpsc, watch};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::App;
 use super::error::ApiError;
 use super::socket::Counted;
 use super::tables::table_id;
 use super::visitor::Visitor;
-use crate::table::audience::OUTBOX;
+use crate::table::audience::{Letter, OUTBOX};
 use crate::table::command::{Command, Seen};
 use crate::wire::{ClientMessage, ErrorBody, TableId};
 
@@ -58,7 +57,7 @@ struct Listening {
     app: App,
     table: TableId,
     number: u64,
-    mail: mpsc::Receiver<Utf8Bytes>,
+    mail: mpsc::Receiver<Letter>,
     closing: watch::Receiver<bool>,
     _counted: Counted,
 }
@@ -67,7 +66,7 @@ impl Listening {
     async fn next(&mut self) -> Option<Bytes> {
         tokio::select! {
             letter = self.mail.recv() => {
-                let mut line = letter?.as_str().to_owned();
+                let mut line = letter?.as_ref().to_owned();
                 line.push('\n');
                 Some(line.into())
             }

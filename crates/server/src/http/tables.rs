@@ -169,7 +169,7 @@ pub(super) async fn say(
     if greets {
         app.limits().sent(player, visitor.address, answer.len());
     }
-    Ok(([(CONTENT_TYPE, "application/json")], answer.as_str().to_owned()))
+    Ok(([(CONTENT_TYPE, "application/json")], answer.as_ref().to_owned()))
 }
 
 /// May somebody say this, by all limits and by the names that others have?

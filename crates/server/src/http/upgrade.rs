@@ -119,7 +119,7 @@ impl Socket {
     }
 
     /// Sends a message. It is not kept.
-    pub(super) async fn say(&mut self, text: &Utf8Bytes) -> io::Result<()> {
+    pub(super) async fn say(&mut self, text: &str) -> io::Result<()> {
         let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
         let mut head = Vec::with_capacity(header.len(text.len() as u64));
         header.format(text.len() as u64, &mut head).map_err(io::Error::other)?;

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use sandtable_core::AnyKind;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -68,10 +69,50 @@ fn for_two(game: &str) -> Value {
     }
 }
 
+/// What a player must read of a message to go on: nothing of the board, so that the tester costs little beside the server.
+#[derive(Deserialize)]
+struct Told {
+    seq: u64,
+    position: Position,
+}
+
+#[derive(Deserialize)]
+struct Position {
+    to_act: Vec<usize>,
+    sights: Vec<Sight>,
+}
+
+#[derive(Deserialize)]
+struct Sight {
+    choices: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    action: String,
+}
+
+impl Told {
+    fn read(message: &str) -> Result<Told, LoadError> {
+        serde_json::from_str(message).map_err(LoadError::connection)
+    }
+
+    /// The seat that is asked first; nobody, when the match is over.
+    fn asked(&self) -> Option<usize> {
+        self.position.to_act.first().copied()
+    }
+
+    /// One of the choices, another one at every step.
+    fn choice(&self) -> Option<&str> {
+        let choices = &self.position.sights.first()?.choices;
+        choices.get((self.seq as usize * 7) % choices.len().max(1)).map(|choice| choice.action.as_str())
+    }
+}
+
 /// Two people at a table.
 struct Pair {
     sockets: [Socket; 2],
-    position: Value,
+    told: Told,
 }
 
 impl Pair {
@@ -85,10 +126,10 @@ impl Pair {
         two.post(&act, &json!({"do": "contribute", "seat": 1, "token": "2".repeat(64)})).await?;
         one.post(&act, &json!({"do": "start"})).await?;
         let mut sockets = [one.socket(&table).await?, two.socket(&table).await?];
-        let position = [sockets[0].until("sync").await?, sockets[1].until("sync").await?];
-        let asked = position[0]["position"]["to_act"][0].as_u64().unwrap_or(0) as usize;
-        let [first, second] = position;
-        Ok(Pair { sockets, position: if asked == 0 { first } else { second } })
+        let [first, second] = [sockets[0].until("sync").await?, sockets[1].until("sync").await?];
+        let first = Told::read(&first)?;
+        let told = if first.asked() == Some(1) { Told::read(&second)? } else { first };
+        Ok(Pair { sockets, told })
     }
 
     /// The seat that is asked decides at its pace; the clock stops when the other one is told.
@@ -102,34 +143,22 @@ impl Pair {
         let mut times = Vec::new();
         let mut next = Instant::now();
         while Instant::now() < end {
-            let Some(seat) = self.position["position"]["to_act"][0].as_u64().map(|seat| seat as usize) else {
+            let Some(seat) = self.told.asked() else {
                 self = Pair::sit_down(visitor, &plan.game).await?;
                 continue;
             };
-            let seq = self.position["seq"].as_u64().unwrap_or(0);
-            let choices = &self.position["position"]["sights"][0]["choices"];
-            let count = choices.as_array().map_or(1, Vec::len).max(1);
-            let action = choices[(seq as usize * 7) % count]["action"].clone();
+            let wish = json!({"do": "act", "seq": self.told.seq, "seat": seat, "action": self.told.choice()});
             if let Some(pause) = pause {
                 tokio::time::sleep_until(next.into()).await;
                 next += pause;
             }
             let begun = Instant::now();
-            self.sockets[seat].say(&json!({"do": "act", "seq": seq, "seat": seat, "action": action})).await?;
-            let theirs = loop {
-                let told = self.sockets[1 - seat].hear().await?;
-                if told.starts_with("{\"is\":\"step\"") {
-                    times.push(begun.elapsed());
-                    break told;
-                }
-            };
-            let own = self.sockets[seat].until("step").await?;
+            self.sockets[seat].say(&wish).await?;
+            let theirs = self.sockets[1 - seat].until("step").await?;
+            times.push(begun.elapsed());
+            let own = Told::read(&self.sockets[seat].until("step").await?)?;
             // The next position is read through the eyes of the one who is asked next.
-            let asked = own["position"]["to_act"][0].as_u64().map(|seat| seat as usize);
-            self.position = match asked {
-                Some(other) if other != seat => serde_json::from_str(&theirs).map_err(LoadError::connection)?,
-                _ => own,
-            };
+            self.told = if own.asked() == Some(1 - seat) { Told::read(&theirs)? } else { own };
         }
         Ok(times)
     }

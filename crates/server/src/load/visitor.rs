@@ -94,8 +94,7 @@ impl Socket {
         self.0.send(Message::text(message.to_string())).await.map_err(LoadError::connection)
     }
 
-    /// The next message, as it came.
-    pub(super) async fn hear(&mut self) -> Result<Utf8Bytes, LoadError> {
+    async fn hear(&mut self) -> Result<Utf8Bytes, LoadError> {
         loop {
             match self.0.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
@@ -106,11 +105,12 @@ impl Socket {
         }
     }
 
-    /// The next message of a kind.
-    pub(super) async fn until(&mut self, is: &str) -> Result<Value, LoadError> {
+    /// The next message of a kind, as it came: what kind it is stands first in it.
+    pub(super) async fn until(&mut self, is: &str) -> Result<Utf8Bytes, LoadError> {
+        let head = format!("{{\"is\":\"{is}\"");
         loop {
-            let message: Value = serde_json::from_str(&self.hear().await?).map_err(LoadError::connection)?;
-            if message["is"] == is {
+            let message = self.hear().await?;
+            if message.starts_with(&head) {
                 return Ok(message);
             }
         }

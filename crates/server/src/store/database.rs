@@ -1,6 +1,7 @@
 //! What a database must be able to do, and the values that go in and out. The statements themselves are written once, in
 //! words that both databases understand.
 
+use std::collections::HashSet;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -71,6 +72,19 @@ pub enum Appended {
     Stored,
     /// Somebody else was first.
     Taken,
+}
+
+impl Appended {
+    /// What became of each of a batch, by the rows (table and sequence) that the database says it has put.
+    pub(super) fn by_rows(batch: &[Append], put: Vec<(String, i64)>) -> Vec<Appended> {
+        let mut put: HashSet<(String, i64)> = put.into_iter().collect();
+        let became = batch.iter().map(|append| {
+            // Of two for the same place in one batch, one is first.
+            let first = put.remove(&(append.table.0.to_string(), append.seq as i64));
+            if first { Appended::Stored } else { Appended::Taken }
+        });
+        became.collect()
+    }
 }
 
 /// One statement with its values.

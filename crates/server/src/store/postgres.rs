@@ -1,6 +1,5 @@
 //! PostgreSQL: any number of equal nodes on one database, which hear of each other by its own notifications.
 
-use std::collections::HashSet;
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
@@ -96,16 +95,8 @@ impl Postgres {
         let query = bind_deeds(if plain { PUT_DEEDS } else { PUT_DEEDS_AND_NOTES }, &ordered);
         let query = if plain { query } else { bind_notes(query, &ordered) };
         let rows = query.fetch_all(&self.pool).await?;
-        let stored: Result<HashSet<(String, i64)>, sqlx::Error> =
-            rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect();
-        let mut stored = stored?;
-        Ok(batch
-            .iter()
-            .map(|append| {
-                let first = stored.remove(&(append.table.0.to_string(), append.seq as i64));
-                if first { Appended::Stored } else { Appended::Taken }
-            })
-            .collect())
+        let put: Result<_, sqlx::Error> = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect();
+        Ok(Appended::by_rows(batch, put?))
     }
 
     async fn write_all(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {

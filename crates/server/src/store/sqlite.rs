@@ -27,6 +27,12 @@ pub(crate) const MIGRATIONS: migrate::Migrations = &[
 ];
 const READERS: u32 = 4;
 
+/// Deeds that nothing else goes with, all in one statement: it is a transaction by itself, and one errand to the writer.
+const PUT_DEEDS: &str = "INSERT INTO deeds (table_id, seq, deed, at)
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
+     ON CONFLICT DO NOTHING RETURNING table_id, seq";
+const PUT_DEED: &str = "INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+
 /// An SQLite file in write-ahead mode. A commit is on the disk when it returns.
 pub struct Sqlite {
     /// One connection: whoever holds it is the writer.
@@ -69,17 +75,31 @@ impl Sqlite {
 }
 
 async fn append_all(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    if batch.iter().all(|append| append.also.is_empty()) {
+        append_deeds(connection, batch).await
+    } else {
+        append_with_notes(connection, batch).await
+    }
+}
+
+async fn append_deeds(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    let rows: Vec<_> = batch.iter().map(|deed| (deed.table.0.as_str(), deed.seq, &deed.deed, deed.at)).collect();
+    let rows = serde_json::to_string(&rows).map_err(|error| StoreError::unexpected("a batch of deeds", error))?;
+    let put = sqlx::query_as(PUT_DEEDS).bind(rows).fetch_all(connection).await?;
+    Ok(Appended::by_rows(batch, put))
+}
+
+async fn append_with_notes(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(batch.len());
     for append in batch {
-        let put =
-            sqlx::query("INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
-                .bind(append.table.0.as_str())
-                .bind(append.seq as i64)
-                .bind(append.deed.as_str())
-                .bind(append.at as i64)
-                .execute(&mut *transaction)
-                .await?;
+        let put = sqlx::query(PUT_DEED)
+            .bind(append.table.0.as_str())
+            .bind(append.seq as i64)
+            .bind(append.deed.as_str())
+            .bind(append.at as i64)
+            .execute(&mut *transaction)
+            .await?;
         if put.rows_affected() == 0 {
             results.push(Appended::Taken);
             continue;

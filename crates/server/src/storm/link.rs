@@ -7,12 +7,11 @@ use std::time::Duration;
 use sandtable_core::Chance as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::sleep;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::node::Node;
 use super::world::{Machine, World};
 use crate::surroundings::Surroundings as _;
-use crate::table::audience::OUTBOX;
+use crate::table::audience::{Letter, OUTBOX};
 use crate::table::command::{Command, Seen};
 use crate::table::hall::Hall;
 use crate::table::judge::Asker;
@@ -23,7 +22,7 @@ pub(super) enum Heard {
     /// It is at the table; what it missed was sent before.
     Entered,
     /// A message of the table.
-    Letter(Utf8Bytes),
+    Letter(Letter),
     /// The answer to what it said last.
     Answer(ServerMessage),
 }

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::audience::{Audience, eyes};
-use super::command::Command;
+use super::command::{Command, Inbox};
 use super::hall::Hall;
 use super::odds::OddsAtWork;
 use super::state::TableState;
@@ -34,9 +34,9 @@ pub(super) struct Actor {
     pub(super) id: TableId,
     pub(super) house: Arc<House>,
     pub(super) hall: Arc<Hall>,
-    pub(super) inbox: mpsc::Receiver<Command>,
+    pub(super) inbox: Inbox,
     /// To oneself, for bots' decisions.
-    pub(super) letters: mpsc::WeakSender<Command>,
+    pub(super) letters: mpsc::WeakSender<Box<Command>>,
     pub(super) state: TableState,
     pub(super) audience: Audience,
     /// Connected at other nodes, by node.
@@ -67,8 +67,8 @@ impl Actor {
         id: TableId,
         house: Arc<House>,
         hall: Arc<Hall>,
-        inbox: mpsc::Receiver<Command>,
-        letters: mpsc::WeakSender<Command>,
+        inbox: Inbox,
+        letters: mpsc::WeakSender<Box<Command>>,
     ) -> Result<Option<Actor>, StoreError> {
         let house_is_shared = house.store.is_shared();
         let Some(state) = TableState::stored(&house, id).await? else { return Ok(None) };
@@ -114,7 +114,7 @@ impl Actor {
                 // Whatever is due is done after every round of this loop: nothing starves, and the order is always the same.
                 biased;
                 command = self.inbox.recv() => match command {
-                    Some(command) => self.serve(command).await,
+                    Some(command) => self.serve(*command).await,
                     None => return,
                 },
                 () = tokio::time::sleep_until(wake) => {}

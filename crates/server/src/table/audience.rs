@@ -1,8 +1,9 @@
 //! Who is connected to a table on this node. Those with the same eyes are sent the same bytes, made once.
 
+use std::sync::Arc;
+
 use sandtable_core::SeatSet;
 use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::judge::Asker;
 use super::sights::Eyes;
@@ -11,6 +12,9 @@ use crate::wire::{ChatLine, PlayerId, Presence, Room, ServerMessage, Status, You
 
 /// Those who see the same and have heard the same are told the same.
 type Told = (Eyes, Option<You>, Heard);
+
+/// A message as it travels, the same for all who are told it. It is narrow, because every connection has room for many.
+pub type Letter = Arc<str>;
 
 /// How many messages may wait for a slow client before it is let go; it comes back and asks for what it missed.
 pub const OUTBOX: usize = 32;
@@ -21,7 +25,7 @@ pub struct Guest {
     pub number: u64,
     /// Who it is, if it has a session.
     pub asker: Option<Asker>,
-    outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: mpsc::Sender<Letter>,
     eyes: Eyes,
     told: Heard,
 }
@@ -52,12 +56,12 @@ pub struct Audience {
     last_number: u64,
 }
 
-/// A message as it travels.
+/// Writes a message.
 ///
 /// # Panics
 /// Never: messages become JSON.
 #[must_use]
-pub fn encode(message: &ServerMessage) -> Utf8Bytes {
+pub fn encode(message: &ServerMessage) -> Letter {
     serde_json::to_string(message).expect("messages become JSON").into()
 }
 
@@ -81,7 +85,7 @@ fn hears(state: &TableState, eyes: Eyes, room: Room) -> bool {
 
 impl Audience {
     /// Somebody comes.
-    pub fn enter(&mut self, state: &TableState, asker: Option<Asker>, outbox: mpsc::Sender<Utf8Bytes>) -> u64 {
+    pub fn enter(&mut self, state: &TableState, asker: Option<Asker>, outbox: mpsc::Sender<Letter>) -> u64 {
         self.last_number += 1;
         let eyes = eyes(state, asker.as_ref());
         self.guests.push(Guest { number: self.last_number, asker, outbox, eyes, told: Heard::now(state, eyes) });
@@ -126,7 +130,7 @@ impl Audience {
 
     /// Tells everybody what was done since they were told.
     pub fn tell_steps(&mut self, state: &TableState, now: u64) {
-        let mut made: Vec<(Told, Utf8Bytes)> = Vec::new();
+        let mut made: Vec<(Told, Letter)> = Vec::new();
         self.guests.retain_mut(|guest| {
             let eyes = eyes(state, guest.asker.as_ref());
             let (told, heard) = (guest.told, Heard::now(state, eyes));
@@ -172,7 +176,7 @@ impl Audience {
 
     /// Where messages to a guest go.
     #[must_use]
-    pub fn outbox(&self, number: u64) -> Option<mpsc::Sender<Utf8Bytes>> {
+    pub fn outbox(&self, number: u64) -> Option<mpsc::Sender<Letter>> {
         self.guests.iter().find(|guest| guest.number == number).map(|guest| guest.outbox.clone())
     }
 

@@ -4,13 +4,19 @@ use std::sync::Arc;
 
 use sandtable_core::{Seat, Text};
 use tokio::sync::{mpsc, oneshot};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::audience::Letter;
 use super::judge::Asker;
 use super::odds::Asking;
 use super::opening::NoTable;
 use crate::store::{News, StoreError};
 use crate::wire::{ClientMessage, Earlier, NewBranch, ServerMessage, TableCard, TableId};
+
+/// Where commands reach a table. A queue makes room for many from the start, each as wide as what lies in it, and most tables
+/// are idle: so commands lie elsewhere.
+pub(super) type Inbox = mpsc::Receiver<Box<Command>>;
+/// The way to a table's inbox.
+pub(super) type ToTable = mpsc::Sender<Box<Command>>;
 
 /// What a table can be asked for.
 pub enum Command {
@@ -19,7 +25,7 @@ pub enum Command {
         /// Who.
         asker: Option<Asker>,
         /// Where messages go.
-        outbox: mpsc::Sender<Utf8Bytes>,
+        outbox: mpsc::Sender<Letter>,
         /// The last step and the last chat line that they have.
         seen: Seen,
         /// The connection's number, and how many bytes it was sent for its greeting.

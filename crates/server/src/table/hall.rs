@@ -7,7 +7,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor::Actor;
-use super::command::Command;
+use super::command::{Command, Inbox, ToTable};
 use crate::house::House;
 use crate::store::players::Player;
 use crate::store::{News, StoreError};
@@ -21,7 +21,7 @@ const IN_GOOD_HANDS: u64 = 60_000;
 /// All tables of this node that are in use.
 pub struct Hall {
     house: Arc<House>,
-    tables: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
+    tables: Mutex<BTreeMap<TableId, ToTable>>,
 }
 
 /// Why a table does not answer.
@@ -48,7 +48,7 @@ impl Hall {
         &self.house
     }
 
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, mpsc::Sender<Command>>> {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, ToTable>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -59,8 +59,8 @@ impl Hall {
     }
 
     /// Sends a command to a table, which is loaded if need be.
-    pub async fn send(self: &Arc<Hall>, id: TableId, command: Command) -> Result<(), NoAnswer> {
-        let mut command = command;
+    pub async fn send(self: &Arc<Hall>, id: TableId, command: impl Into<Box<Command>>) -> Result<(), NoAnswer> {
+        let mut command = command.into();
         loop {
             let inbox = self.tables().get(&id).cloned();
             let inbox = match inbox {
@@ -89,7 +89,7 @@ impl Hall {
         answer.await.map_err(|_| NoAnswer::Store(StoreError::Closing))
     }
 
-    async fn load(self: &Arc<Hall>, id: TableId) -> Result<mpsc::Sender<Command>, NoAnswer> {
+    async fn load(self: &Arc<Hall>, id: TableId) -> Result<ToTable, NoAnswer> {
         let (letters, inbox) = mpsc::channel(INBOX);
         let actor = Actor::load(id, self.house.clone(), self.clone(), inbox, letters.downgrade()).await?;
         let actor = actor.ok_or(NoAnswer::NoSuchTable)?;
@@ -106,7 +106,7 @@ impl Hall {
 
     /// Puts a table away, unless somebody has just asked for it. Who has the table's address from before and writes to it
     /// now is told that it is closed, and loads it anew.
-    pub(super) fn put_away(&self, id: TableId, inbox: &mut mpsc::Receiver<Command>) -> bool {
+    pub(super) fn put_away(&self, id: TableId, inbox: &mut Inbox) -> bool {
         let mut tables = self.tables();
         let unused = inbox.is_empty();
         if unused {
@@ -117,7 +117,7 @@ impl Hall {
     }
 
     /// Delivers what reached a table between its last look and its closing.
-    pub(super) async fn deliver_anew(self: &Arc<Hall>, id: TableId, mut inbox: mpsc::Receiver<Command>) {
+    pub(super) async fn deliver_anew(self: &Arc<Hall>, id: TableId, mut inbox: Inbox) {
         while let Some(command) = inbox.recv().await {
             if let Err(error) = self.send(id, command).await {
                 tracing::error!(table = %id, %error, "a late message was not delivered");
@@ -127,14 +127,14 @@ impl Hall {
 
     /// Passes on what other nodes did to the tables that are in use here.
     pub fn hear(&self, news: News) {
-        let concerned: Vec<mpsc::Sender<Command>> = match &news {
+        let concerned: Vec<ToTable> = match &news {
             News::Step(id, _) | News::Chat(id) | News::Presence { table: id, .. } => {
                 self.tables().get(id).cloned().into_iter().collect()
             }
             News::Gap | News::Out(_) | News::Named(_) => self.tables().values().cloned().collect(),
         };
         for inbox in concerned {
-            deliver(inbox, Command::Heard(news.clone()));
+            deliver(inbox, Command::Heard(news.clone()).into());
         }
     }
 
@@ -167,15 +167,15 @@ impl Hall {
     /// Tells all tables which nodes are alive.
     pub fn nodes_are(&self, alive: Vec<u64>) {
         let alive = Arc::new(alive);
-        let tables: Vec<mpsc::Sender<Command>> = self.tables().values().cloned().collect();
-        tables.into_iter().for_each(|inbox| deliver(inbox, Command::Alive(alive.clone())));
+        let tables: Vec<ToTable> = self.tables().values().cloned().collect();
+        tables.into_iter().for_each(|inbox| deliver(inbox, Command::Alive(alive.clone()).into()));
     }
 
     /// Puts tables away that were removed.
     pub fn removed(&self, ids: &[TableId]) {
         for id in ids {
             let inbox = self.tables().remove(id);
-            inbox.into_iter().for_each(|inbox| deliver(inbox, Command::Removed));
+            inbox.into_iter().for_each(|inbox| deliver(inbox, Command::Removed.into()));
         }
     }
 
@@ -208,7 +208,7 @@ impl Hall {
 }
 
 /// Puts a command into a table's inbox. A table that is busy is waited for elsewhere: it holds up no other.
-fn deliver(inbox: mpsc::Sender<Command>, command: Command) {
+fn deliver(inbox: ToTable, command: Box<Command>) {
     if let Err(TrySendError::Full(command)) = inbox.try_send(command) {
         spawn(async move { drop(inbox.send(command).await) });
     }

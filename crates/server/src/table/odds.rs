@@ -2,10 +2,9 @@
 
 use sandtable_core::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::actor::Actor;
-use super::audience::encode;
+use super::audience::{Letter, encode};
 use super::judge::Asker;
 use super::refusal::Refusal;
 use crate::odds_desk::{Awaited, Work};
@@ -81,7 +80,7 @@ impl Actor {
 }
 
 /// Who does not keep up is let go by the table with the next step.
-fn post(outbox: Option<mpsc::Sender<Utf8Bytes>>, message: &ServerMessage) {
+fn post(outbox: Option<mpsc::Sender<Letter>>, message: &ServerMessage) {
     if let Some(outbox) = outbox {
         let _ = outbox.try_send(encode(message));
     }

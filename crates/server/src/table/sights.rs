@@ -1,10 +1,10 @@
 //! What a table looks like to those who look at it. The only way from a position to a socket leads through here, and it
 //! takes views, never states.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 
-use sandtable_core::{AnyGame, Match, Seat, SeatSet, Text, Viewer};
+use sandtable_core::{AnyGame, Match, Seat, SeatSet, Step as ClickStep, Text, Viewer};
 
 use super::state::{Prior, StepNote, TableState};
 use super::take_back::last_own_step;
@@ -204,8 +204,9 @@ impl TableState {
             return Sight { prompt: state.prompt(Viewer::Public), ..plain };
         }
         let choices = state.legal(seat);
-        let steps = choices.iter().flat_map(|choice| &choice.path.0);
-        let labels = steps.map(|step| (step.to_string(), state.step_text(step))).collect();
+        // Many choices share their clicks: each is named once.
+        let steps: BTreeSet<&ClickStep> = choices.iter().flat_map(|choice| &choice.path.0).collect();
+        let labels = steps.into_iter().map(|step| (step.to_string(), state.step_text(step))).collect();
         let lull = !self.lulls.is_empty();
         Sight {
             choices,

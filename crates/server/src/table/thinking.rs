@@ -50,7 +50,7 @@ impl Actor {
             if alone || action.is_none() {
                 tokio::time::sleep_until(begun + BOTS_ALONE_PAUSE).await;
             }
-            let _ = letters.send(Command::Decided { seq, seat, action }).await;
+            let _ = letters.send(Command::Decided { seq, seat, action }.into()).await;
         });
     }
 

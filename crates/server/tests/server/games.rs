@@ -53,7 +53,7 @@ async fn a_preview_shows_no_hand_and_no_deck() {
         let preview = stranger.get(&address("undaunted", scenario)).await.ok();
         assert_eq!(preview["view"]["us"]["hand"].get("cards"), None);
         let otherwise = kind.start(&json!({ "scenario": scenario }), &mut Fast::new(2_026)).unwrap();
-        assert_eq!(&preview["view"], otherwise.view(Viewer::Public).json(), "scenario {scenario}");
+        assert_eq!(preview["view"], otherwise.view(Viewer::Public).json(), "scenario {scenario}");
     }
     server.stop().await;
 }

@@ -40,7 +40,7 @@ async fn a_match_begins_from_a_position_and_the_record_carries_it() {
         let registry = sandtable_shelf::registry();
         let loaded = registry.find(GAME).unwrap().load(&position).unwrap();
         let seen = loaded.view(sandtable_core::Viewer::Seat(Seat(0)));
-        assert_eq!(&first.sight()["view"], seen.json());
+        assert_eq!(first.sight()["view"], seen.json());
 
         // It is marked wherever it is listed, and nobody is told what is hidden in it.
         let lobby = Client::new(server.address()).get("/api/tables").await.ok();

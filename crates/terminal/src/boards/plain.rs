@@ -69,7 +69,7 @@ impl Board for Plain {
 /// A view as an indented outline, for games that do not describe themselves.
 pub(crate) fn outline(view: &ViewJson) -> Vec<String> {
     let mut lines = Vec::new();
-    outline_of(view.json(), 0, &mut lines);
+    outline_of(&view.json(), 0, &mut lines);
     lines
 }
 
