@@ -7,6 +7,7 @@ use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand};
 use sandtable_core::Text;
 use sandtable_server::store::Store;
+use sandtable_server::store::chat::Place;
 use sandtable_server::store::players::Player;
 use sandtable_server::time::{DAY_MILLIS, now};
 use sandtable_server::wire::{RandomId, Status, TableId};
@@ -14,13 +15,14 @@ use sandtable_server::wire::{RandomId, Status, TableId};
 use crate::language::LanguageArg;
 use crate::saying::phrasebook;
 
-/// Show people out, silence them, remove tables, read reports, clear away what is old
+/// Show people out, silence them, remove tables, read reports and the lobby, clear away what is old
 ///
 /// It works on the server's database, whether the server runs or not. A running server obeys within half a minute.
 #[derive(Args)]
 #[command(after_help = "Examples:
   sandtable admin reports
   sandtable admin ban 'Mallory' --days 30
+  sandtable admin lobby --remove 57
   sandtable admin prune --guests 180 --tables 30 --chat 365")]
 pub struct Admin {
     /// The server's SQLite file, or postgres://user@host/name
@@ -87,6 +89,12 @@ enum What {
         /// This report was dealt with
         #[arg(long, value_name = "ID")]
         close: Option<String>,
+    },
+    /// What was said in the lobby lately, with the number of each line and who said it
+    Lobby {
+        /// Remove this line
+        #[arg(long, value_name = "NUMBER")]
+        remove: Option<u64>,
     },
     /// Clear away what is old
     Prune {
@@ -166,6 +174,13 @@ impl Admin {
                 }
             }
             What::Reports { close: None } => reports(&store, &say).await?,
+            What::Lobby { remove: Some(line) } => {
+                if !store.unsay_in_lobby(line).await? {
+                    bail!("there is no line {line} in the lobby, or it was removed already");
+                }
+                say(Text::new("cli-admin-chat").with("count", 1))?;
+            }
+            What::Lobby { remove: None } => lobby(&store, &say).await?,
             What::Prune { guests, tables, finished, chat } => {
                 prune(&store, Ages { guests, tables, finished, chat }, &say).await?
             }
@@ -228,14 +243,33 @@ async fn reports(store: &Store, say: &impl Fn(Text) -> io::Result<()>) -> anyhow
         let about = Text::new("cli-admin-report")
             .with("id", report.id.to_string())
             .with("days", days_since(report.at))
-            .with("table", report.table.to_string())
+            .with("place", place(report.place))
             .with("player", report.player.to_string())
             .with("text", report.text);
         say(about)?;
-        if let Some((player, name, text)) = report.said {
+        if let (Some(line), Some((player, name, text))) = (report.line, report.said) {
             let said = Text::new("cli-admin-report-about").with("name", name).with("player", player.to_string());
-            say(said.with("text", text))?;
+            say(said.with("line", line.to_string()).with("text", text))?;
         }
+    }
+    Ok(())
+}
+
+fn place(place: Place) -> Text {
+    match place {
+        Place::Lobby => Text::new("cli-admin-in-lobby"),
+        Place::Table(table) => Text::new("cli-admin-at-table").with("table", table.to_string()),
+    }
+}
+
+/// So many lines of the lobby are listed.
+const LOBBY_LINES: u64 = 500;
+
+async fn lobby(store: &Store, say: &impl Fn(Text) -> io::Result<()>) -> anyhow::Result<()> {
+    for line in store.said_in_lobby(0, LOBBY_LINES).await? {
+        let player = line.player.map(|player| player.to_string()).unwrap_or_default();
+        let told = Text::new("cli-admin-lobby-line").with("line", line.n.to_string()).with("days", days_since(line.at));
+        say(told.with("name", line.name).with("player", player).with("text", line.text))?;
     }
     Ok(())
 }

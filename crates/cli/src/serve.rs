@@ -63,6 +63,9 @@ pub struct Serve {
     /// machine alone is listened to or with --demo, nobody otherwise]
     #[arg(long, value_enum, value_name = "WHO")]
     positions: Option<PositionsArg>,
+    /// No talk in the lobby: people talk at their tables alone
+    #[arg(long)]
+    no_lobby_chat: bool,
     /// Open tables to look at: every game with bots that play, and one that waits for somebody
     #[arg(long)]
     demo: bool,
@@ -123,6 +126,7 @@ impl Serve {
             demo: self.demo,
             positions: self.positions.map(Positions::from),
             page,
+            lobby_chat: !self.no_lobby_chat,
         };
         let address = config.public_url.clone();
         let server = Server::start(Arc::new(Shelf::all()), config).await?;

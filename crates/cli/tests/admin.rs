@@ -21,6 +21,9 @@ fn what_is_not_there_is_said() {
     assert!(complained(&output).contains("nobody is called \"Mallory\""), "{}", complained(&output));
     let output = run(&["admin", "--database", fresh, "prune"]);
     assert!(complained(&output).contains("--guests"), "{}", complained(&output));
+    assert_eq!(run_well(&["admin", "--database", fresh, "lobby"]), "");
+    let output = run(&["admin", "--database", fresh, "lobby", "--remove", "57"]);
+    assert!(complained(&output).contains("there is no line 57 in the lobby"), "{}", complained(&output));
     let pruned = run_well(&["admin", "--database", fresh, "prune", "--guests", "30", "--tables", "30", "--chat", "30"]);
     assert_eq!(pruned, "Tables removed: 0\nGuests forgotten: 0\nLines of talk removed: 0\n");
 }

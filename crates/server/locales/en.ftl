@@ -40,6 +40,7 @@ sv-no-mail = This server sends no mail.
 sv-bad-webhook = That web hook cannot be used: { $why }
 sv-bad-table = That table cannot be opened: { $why }
 sv-no-positions = Tables that begin from a position are not allowed on this server.
+sv-no-lobby-chat = There is no talk in the lobby of this server: whoever runs it has switched it off.
 sv-campaign-over = This campaign is over: all its scenarios have been played.
 sv-campaign-one-seat = You keep a seat in this campaign already.
 sv-internal = Something went wrong on our side. Nothing was changed; try again.

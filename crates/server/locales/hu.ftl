@@ -40,6 +40,7 @@ sv-no-mail = Ez a kiszolgáló nem küld levelet.
 sv-bad-webhook = Ez a webhook nem használható: { $why }
 sv-bad-table = Ez az asztal nem nyitható meg: { $why }
 sv-no-positions = Ezen a kiszolgálón nem nyithatók állásból induló asztalok.
+sv-no-lobby-chat = Ezen a szerveren az előtérben nincs csevegés: az üzemeltető kikapcsolta.
 sv-campaign-over = Ez a hadjárat véget ért: minden küldetését lejátszották.
 sv-campaign-one-seat = Ebben a hadjáratban már van helyed.
 sv-internal = Nálunk történt hiba. Semmi sem változott; próbáld újra.

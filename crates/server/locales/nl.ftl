@@ -40,6 +40,7 @@ sv-no-mail = Deze server verstuurt geen e-mail.
 sv-bad-webhook = Die webhook is niet bruikbaar: { $why }
 sv-bad-table = Die tafel kan niet worden geopend: { $why }
 sv-no-positions = Tafels die vanuit een stelling beginnen zijn op deze server niet toegestaan.
+sv-no-lobby-chat = In de lobby van deze server wordt niet gepraat: de beheerder heeft dat uitgezet.
 sv-campaign-over = Deze veldtocht is voorbij: alle scenario’s zijn gespeeld.
 sv-campaign-one-seat = Je hebt al een stoel in deze veldtocht.
 sv-internal = Er ging bij ons iets mis. Er is niets veranderd; probeer het opnieuw.

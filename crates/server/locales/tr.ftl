@@ -40,6 +40,7 @@ sv-no-mail = Bu sunucu e-posta göndermiyor.
 sv-bad-webhook = Bu web kancası kullanılamıyor: { $why }
 sv-bad-table = Bu masa açılamıyor: { $why }
 sv-no-positions = Bu sunucuda bir konumdan başlayan masalara izin verilmiyor.
+sv-no-lobby-chat = Bu sunucunun lobisinde sohbet yok: sunucuyu yöneten kapatmış.
 sv-campaign-over = Bu sefer bitti: bütün senaryoları oynandı.
 sv-campaign-one-seat = Bu seferde zaten bir yeriniz var.
 sv-internal = Bizim tarafta bir şey ters gitti. Hiçbir şey değişmedi; yeniden dene.

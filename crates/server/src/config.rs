@@ -34,6 +34,8 @@ pub struct Config {
     pub positions: Option<Positions>,
     /// The page that browsers are given.
     pub page: Page,
+    /// May people in the lobby talk to each other?
+    pub lobby_chat: bool,
 }
 
 impl Config {
@@ -62,6 +64,7 @@ impl Default for Config {
             demo: false,
             positions: None,
             page: page::without,
+            lobby_chat: true,
         }
     }
 }

@@ -6,10 +6,11 @@ use sandtable_shelf::Shelf;
 
 use crate::bot_pool::BotPool;
 use crate::here::Here;
+use crate::lobby::LobbyTalk;
 use crate::metrics::Metrics;
 use crate::notify::Notifier;
 use crate::odds_desk::OddsDesk;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 
 /// What all parts of a node share.
 pub struct House {
@@ -27,8 +28,20 @@ pub struct House {
     pub notifier: Notifier,
     /// Who is here.
     pub here: Here,
+    /// What is said in the lobby; nothing, if the host has switched it off.
+    pub lobby: Option<LobbyTalk>,
     /// Are there limits on how often somebody may do something?
     pub limits: bool,
     /// This node's number among others, drawn when it started.
     pub node: u64,
+}
+
+impl House {
+    /// Reads what is stored of the lobby's talk, if there is any here.
+    pub async fn look_into_lobby(&self) -> Result<(), StoreError> {
+        match &self.lobby {
+            Some(lobby) => lobby.look(&self.store).await,
+            None => Ok(()),
+        }
+    }
 }

@@ -7,6 +7,7 @@
 //! | [`table`] | a table and its match |
 //! | [`notify`] | telling people that it is their turn |
 //! | [`pulse`], [`here`] | which nodes are alive, and who is here |
+//! | [`lobby`] | what is said in the lobby |
 //! | [`bot_pool`], [`odds_desk`] | where bots think, and where odds are worked out |
 //! | [`http`], [`page`] | the interface, and the page that a program brings along |
 //! | [`serve`], [`config`] | a running server |
@@ -22,6 +23,7 @@ pub mod here;
 pub mod house;
 pub mod http;
 pub mod load;
+pub mod lobby;
 pub mod log;
 pub mod metrics;
 pub mod names;

@@ -18,6 +18,7 @@ use crate::demo;
 use crate::here::Here;
 use crate::house::House;
 use crate::http::{App, connections, router};
+use crate::lobby::LobbyTalk;
 use crate::metrics::Metrics;
 use crate::notify::mail::{BadMail, Mailer};
 use crate::notify::webhook::Hooks;
@@ -111,6 +112,7 @@ impl Server {
             odds: OddsDesk::new(config.limits),
             limits: config.limits,
             here: Here::default(),
+            lobby: config.lobby_chat.then(LobbyTalk::default),
             shelf,
             metrics,
             notifier,
@@ -120,6 +122,7 @@ impl Server {
         let hall = Hall::new(house.clone());
         let mut tasks = Vec::new();
         let news = store.listen().await.map_err(store_failed)?;
+        hall.house().look_into_lobby().await.map_err(store_failed)?;
         if config.demo {
             demo::open_tables(&hall).await.map_err(store_failed)?;
         }
@@ -202,15 +205,17 @@ async fn look_around(hall: Arc<Hall>) {
             tracing::error!(%error, "names that nobody has any more could not be freed");
         }
         if let Err(error) = keep_company(hall.house()).await {
-            tracing::error!(%error, "friends could not be told who is here");
+            tracing::error!(%error, "friends could not be told who is here, or the lobby what was said");
         }
     }
 }
 
-/// Notes who is here, for their friends, and forgets invitations that nobody has followed.
+/// Notes who is here, for their friends, forgets invitations that nobody has followed, and looks what was removed from the talk in
+/// the lobby, or is too old for it.
 async fn keep_company(house: &House) -> Result<(), StoreError> {
     house.store.note_here(&house.here.take(), now()).await?;
-    house.store.drop_old_invitations(now().saturating_sub(INVITATION_MILLIS)).await
+    house.store.drop_old_invitations(now().saturating_sub(INVITATION_MILLIS)).await?;
+    house.look_into_lobby().await
 }
 
 /// Does what whoever runs the server decided at the command line: shows people out and puts away what was removed.

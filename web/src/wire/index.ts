@@ -1251,7 +1251,55 @@ running: Array<TableCard>,
 /**
  * Tables to which friends have invited one, newest first.
  */
-invitations: Array<Invitation>, };
+invitations: Array<Invitation>, 
+/**
+ * The number of the last line that was said in the lobby (`GET /api/chat`), 0 while there is none; nothing where the host has
+ * switched its talk off.
+ */
+chat: number | null, };
+
+/**
+ * `GET /api/chat`: what was said in the lobby.
+ */
+export type LobbyChat = { 
+/**
+ * The last lines, newest last: at most a hundred, and none older than a week.
+ */
+lines: Array<LobbyLine>, };
+
+/**
+ * Something said in the lobby.
+ */
+export type LobbyLine = { 
+/**
+ * Its number: each line has one more than the last.
+ */
+n: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who; nobody, if they have gone for good.
+ */
+player: PlayerId | null, 
+/**
+ * What they were called when they said it.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * `POST /api/chat`: says something in the lobby.
+ */
+export type NewLine = { 
+/**
+ * What, in 1 to 500 characters.
+ */
+text: string, };
 
 /**
  * A table in a list.

@@ -37,6 +37,10 @@ const LOGIN_BY_NAME: Rate = Rate { burst: 200.0, per_second: 0.1 };
 /// Sitting down, getting up, taking back, asking: each is a step that is kept for ever and brings a match no further.
 const FIDGETING: Rate = Rate { burst: 60.0, per_second: 1.0 };
 const TALK: Rate = Rate { burst: 12.0, per_second: 0.5 };
+/// In the lobby everybody hears everybody: a house with many guests says no more than a few people do, and all together no more than
+/// can be read.
+const LOBBY_TALK_BY_ADDRESS: Rate = Rate { burst: 24.0, per_second: 0.5 };
+const LOBBY_TALK: Rate = Rate { burst: 60.0, per_second: 1.0 };
 /// Links that make friends, and invitations to friends.
 const FRIEND_LINKS: Rate = Rate { burst: 20.0, per_second: 0.01 };
 const INVITATIONS: Rate = Rate { burst: 20.0, per_second: 0.05 };
@@ -168,6 +172,8 @@ pub struct Limits {
     sent: Buckets<Person>,
     fidgeting: Buckets<PlayerId>,
     talk: Buckets<PlayerId>,
+    lobby_talk_by_address: Buckets<IpAddr>,
+    lobby_talk: Buckets<()>,
     friend_links: Buckets<PlayerId>,
     invitations: Buckets<PlayerId>,
     renames: Buckets<PlayerId>,
@@ -205,6 +211,8 @@ impl Limits {
             sent: Buckets::new(SENT),
             fidgeting: Buckets::new(FIDGETING),
             talk: Buckets::new(TALK),
+            lobby_talk_by_address: Buckets::new(LOBBY_TALK_BY_ADDRESS),
+            lobby_talk: Buckets::new(LOBBY_TALK),
             friend_links: Buckets::new(FRIEND_LINKS),
             invitations: Buckets::new(INVITATIONS),
             renames: Buckets::new(RENAMES),
@@ -294,6 +302,12 @@ impl Limits {
             ) => self.fidgeting.take(player),
             _ => true,
         }
+    }
+
+    /// May this player say something in the lobby? At tables and in the lobby one talks out of the same purse.
+    pub fn lobby_talk(&self, player: PlayerId, address: IpAddr) -> bool {
+        !self.on
+            || (self.talk.take(player) && self.lobby_talk_by_address.take(house(address)) && self.lobby_talk.take(()))
     }
 
     /// So many bytes were sent to a person who asked for them.

@@ -14,6 +14,7 @@
 //! | `people`, `friends` | others |
 //! | `games` | what can be played here |
 //! | `campaigns` | matches that belong together |
+//! | `lobby_chat` | talk in the lobby |
 //! | `tables` | opening, finding and reading tables |
 //! | `socket`, `stream` | being at a table |
 //! | `upgrade` | from a request to a socket |
@@ -31,6 +32,7 @@ mod friends;
 mod games;
 mod health;
 pub mod limits;
+mod lobby_chat;
 pub mod openapi;
 mod origin;
 mod password;

@@ -13,8 +13,8 @@ use utoipa_axum::routes;
 use super::error::ApiError;
 use super::upgrade::{LARGEST_MESSAGE, LARGEST_POSITION};
 use super::{
-    App, account, assets, campaigns, friends, games, health, openapi, origin, password, people, sessions, socket,
-    stream, tables, tokens, unchanged, visitor,
+    App, account, assets, campaigns, friends, games, health, lobby_chat, openapi, origin, password, people, sessions,
+    socket, stream, tables, tokens, unchanged, visitor,
 };
 
 /// Every address, where it leads, and its description: a route stands here once, and what describes it stands with what
@@ -36,6 +36,7 @@ pub(super) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(people::profile))
         .routes(routes!(people::history))
         .routes(routes!(people::ladder))
+        .routes(routes!(lobby_chat::read, lobby_chat::say))
         .routes(routes!(tables::earlier))
         .routes(routes!(tables::in_words))
         .routes(routes!(tables::record))
@@ -71,6 +72,7 @@ pub(super) fn documented() -> OpenApiRouter<App> {
         .routes(routes!(tables::say))
         .routes(routes!(tables::branch))
         .routes(routes!(tables::report))
+        .routes(routes!(lobby_chat::report))
         .routes(routes!(campaigns::mine, campaigns::begin))
         .routes(routes!(campaigns::tell))
         .routes(routes!(campaigns::sit))

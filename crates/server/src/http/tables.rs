@@ -15,7 +15,9 @@ use super::App;
 use super::body::Body;
 use super::error::ApiError;
 use super::visitor::{Known, Visitor, asker};
+use crate::lobby::LobbyTalk;
 use crate::names;
+use crate::store::chat::Place;
 use crate::store::friends::StoredInvitation;
 use crate::store::tables::ListedTable;
 use crate::table::audience::encode;
@@ -94,7 +96,8 @@ pub(super) async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Js
     let mut open = listed(&app, Status::Gathering).await?;
     open.retain(|card| card.table.seats.iter().any(|seat| seat.sitter == Sitter::Empty));
     let running = listed(&app, Status::Playing).await?;
-    Ok(Json(Lobby { open, mine, running, invitations }))
+    let chat = app.house().lobby.as_ref().map(LobbyTalk::last);
+    Ok(Json(Lobby { open, mine, running, invitations, chat }))
 }
 
 async fn listed(app: &App, status: Status) -> Result<Vec<TableCard>, ApiError> {
@@ -206,7 +209,7 @@ pub(super) async fn report(
         return Err(ApiError::TooFast);
     }
     store.table(id).await?.ok_or(ApiError::NotFound)?;
-    store.add_report(known.player.id, id, wanted.line, &text, now()).await?;
+    store.add_report(known.player.id, Place::Table(id), wanted.line, &text, now()).await?;
     tracing::info!(table = %id, "somebody reported something: sandtable admin reports");
     Ok(StatusCode::NO_CONTENT)
 }

@@ -38,6 +38,9 @@ pub(super) struct Known {
     pub(super) address: IpAddr,
 }
 
+/// Where somebody asks from, whoever they are: nothing is looked up.
+pub(super) struct Address(pub(super) IpAddr);
+
 impl Visitor {
     pub(super) fn asker(&self) -> Option<Asker> {
         self.player.as_ref().map(asker)
@@ -65,6 +68,14 @@ impl FromRequestParts<App> for Visitor {
             return Err(ApiError::TooFast);
         }
         Ok(Visitor { player, key, address })
+    }
+}
+
+impl FromRequestParts<App> for Address {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, ApiError> {
+        Ok(Address(address(parts, app)))
     }
 }
 

@@ -1,11 +1,45 @@
-//! What was said.
+//! What was said: at tables, and in the lobby.
 
 use super::Store;
-use super::database::{News, Statement, StoreError};
-use crate::wire::{ChatLine, PlayerId, Room, TableId};
+use super::database::{News, Statement, StoreError, Value};
+use crate::wire::{ChatLine, LobbyLine, NOBODY, PlayerId, RandomId, Room, TableId};
 
-/// So many people saying something at the same moment at one table, on different nodes, is enough.
+/// So many people saying something at the same moment in one place, on different nodes, is enough.
 const ATTEMPTS: u32 = 20;
+/// The lobby, where tables have their ids: no id is so short.
+const LOBBY: &str = "lobby";
+
+/// Where something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In the lobby.
+    Lobby,
+    /// At a table.
+    Table(TableId),
+}
+
+impl Place {
+    /// Reads one.
+    pub(super) fn parse(text: &str) -> Option<Place> {
+        if text == LOBBY { Some(Place::Lobby) } else { RandomId::parse(text).map(|id| Place::Table(TableId(id))) }
+    }
+
+    fn news(self) -> News {
+        match self {
+            Place::Lobby => News::Lobby,
+            Place::Table(table) => News::Chat(table),
+        }
+    }
+}
+
+impl From<Place> for Value {
+    fn from(place: Place) -> Value {
+        match place {
+            Place::Lobby => LOBBY.into(),
+            Place::Table(table) => table.0.into(),
+        }
+    }
+}
 
 fn word(room: Room) -> &'static str {
     match room {
@@ -25,18 +59,43 @@ impl Store {
         text: &str,
         at: u64,
     ) -> Result<ChatLine, StoreError> {
+        let n = self.keep_line(Place::Table(table), player, word(room), name, text, at).await?;
+        Ok(ChatLine { n, at, room, name: name.to_owned(), text: text.to_owned() })
+    }
+
+    /// The same in the lobby.
+    pub async fn say_in_lobby(
+        &self,
+        player: PlayerId,
+        name: &str,
+        text: &str,
+        at: u64,
+    ) -> Result<LobbyLine, StoreError> {
+        let n = self.keep_line(Place::Lobby, player, LOBBY, name, text, at).await?;
+        Ok(LobbyLine { n, at, player: Some(player), name: name.to_owned(), text: text.to_owned() })
+    }
+
+    async fn keep_line(
+        &self,
+        place: Place,
+        player: PlayerId,
+        room: &'static str,
+        name: &str,
+        text: &str,
+        at: u64,
+    ) -> Result<u64, StoreError> {
         for _ in 0..ATTEMPTS {
             let rows =
-                self.read("SELECT COALESCE(MAX(n), 0) FROM chat WHERE table_id = $1", vec![table.0.into()]).await?;
+                self.read("SELECT COALESCE(MAX(n), 0) FROM chat WHERE table_id = $1", vec![place.into()]).await?;
             let n = rows.into_iter().next().map(|mut row| row.int()).transpose()?.unwrap_or(0) + 1;
             let put = Statement::new(
                 "INSERT INTO chat (table_id, n, at, room, player, name, text) VALUES ($1, $2, $3, $4, $5, $6, $7)
                  ON CONFLICT DO NOTHING",
-                vec![table.0.into(), n.into(), at.into(), word(room).into(), player.0.into(), name.into(), text.into()],
+                vec![place.into(), n.into(), at.into(), room.into(), player.0.into(), name.into(), text.into()],
             );
             if self.write(vec![put.demanding()]).await? {
-                self.tell(&News::Chat(table)).await?;
-                return Ok(ChatLine { n, at, room, name: name.to_owned(), text: text.to_owned() });
+                self.tell(&place.news()).await?;
+                return Ok(n);
             }
         }
         Err(StoreError::Database("too many people talk at once".to_owned()))
@@ -62,5 +121,58 @@ impl Store {
                 })
             })
             .collect()
+    }
+
+    /// What was said in the lobby since a moment; at most the last `limit` lines.
+    pub async fn said_in_lobby(&self, since: u64, limit: u64) -> Result<Vec<LobbyLine>, StoreError> {
+        let rows = self
+            .read(
+                "SELECT n, at, player, name, text FROM chat WHERE table_id = $1 AND text <> '' ORDER BY n DESC LIMIT $2",
+                vec![Place::Lobby.into(), limit.into()],
+            )
+            .await?;
+        let mut lines = Vec::new();
+        for mut row in rows.into_iter().rev() {
+            let (n, at, player) = (row.int()?, row.int()?, PlayerId(row.id()?));
+            let (name, text) = (row.text()?, row.text()?);
+            if at >= since {
+                lines.push(LobbyLine { n, at, player: Some(player).filter(|_| name != NOBODY), name, text });
+            }
+        }
+        Ok(lines)
+    }
+
+    /// Takes a line out of the lobby; `false` if there is none. Its number stays taken: no other line is ever mistaken for it.
+    pub async fn unsay_in_lobby(&self, n: u64) -> Result<bool, StoreError> {
+        let unsay = Statement::new(
+            "UPDATE chat SET text = '' WHERE table_id = $1 AND n = $2 AND text <> ''",
+            vec![Place::Lobby.into(), n.into()],
+        );
+        let removed = self.write(vec![unsay.demanding()]).await?;
+        if removed {
+            self.tell(&News::Lobby).await?;
+        }
+        Ok(removed)
+    }
+
+    /// What was said before a moment is cleared away; how many lines. The last line of the lobby leaves its number behind, from
+    /// which the next one counts on: what pages and reports know by a number stays what it was.
+    pub async fn prune_chat(&self, before: u64) -> Result<u64, StoreError> {
+        let count = self.count("SELECT COUNT(*) FROM chat WHERE at < $1 AND text <> ''", before).await?;
+        let lobby = || vec![before.into(), Place::Lobby.into()];
+        self.write(vec![
+            Statement::new(
+                "DELETE FROM chat WHERE at < $1
+                 AND (table_id <> $2 OR n < (SELECT MAX(n) FROM chat WHERE table_id = $2))",
+                lobby(),
+            ),
+            Statement::new(
+                "UPDATE chat SET player = '', name = '', text = '' WHERE at < $1 AND table_id = $2",
+                lobby(),
+            ),
+        ])
+        .await?;
+        self.tell(&News::Lobby).await?;
+        Ok(count)
     }
 }

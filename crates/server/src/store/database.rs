@@ -252,6 +252,8 @@ pub enum News {
     Step(TableId, u64),
     /// Somebody said something at a table.
     Chat(TableId),
+    /// Somebody said something in the lobby, or what was said there has changed.
+    Lobby,
     /// Who is connected there to a table: the node's number, seats as bits, and how many look on.
     Presence {
         /// At which table.
@@ -280,6 +282,7 @@ impl News {
         match self {
             News::Step(table, seq) => format!("step {table} {seq}"),
             News::Chat(table) => format!("chat {table}"),
+            News::Lobby => "lobby".to_owned(),
             News::Presence { table, node, seats, spectators, asks } => {
                 format!("presence {table} {node} {seats} {spectators} {}", u8::from(*asks))
             }
@@ -308,6 +311,7 @@ impl FromStr for News {
             }),
             ["out", id] => Ok(News::Out(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["named", id] => Ok(News::Named(RandomId::parse(id).map(PlayerId).ok_or(())?)),
+            ["lobby"] => Ok(News::Lobby),
             ["gap"] => Ok(News::Gap),
             _ => Err(()),
         }
@@ -367,7 +371,9 @@ mod tests {
         let presence = News::Presence { table, node: 7, seats: 3, spectators: 2, asks: true };
         let player = PlayerId(RandomId::random());
         let people = [News::Out(player), News::Named(player)];
-        for news in [News::Step(table, 4), News::Chat(table), presence, News::Gap].into_iter().chain(people) {
+        for news in
+            [News::Step(table, 4), News::Chat(table), presence, News::Lobby, News::Gap].into_iter().chain(people)
+        {
             assert_eq!(news.line().parse(), Ok(news));
         }
         assert_eq!("step here".parse::<News>(), Err(()));

@@ -1,10 +1,11 @@
 //! What people have told those who run the server.
 
 use super::Store;
+use super::chat::Place;
 use super::database::{Statement, StoreError};
-use crate::wire::{PlayerId, RandomId, TableId};
+use crate::wire::{PlayerId, RandomId};
 
-/// Something that somebody found wrong at a table.
+/// Something that somebody found wrong at a table or in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Its name in lists.
@@ -13,11 +14,13 @@ pub struct Report {
     pub at: u64,
     /// Who says so.
     pub player: PlayerId,
-    /// At which table.
-    pub table: TableId,
+    /// Where.
+    pub place: Place,
     /// What.
     pub text: String,
-    /// The line of the chat that it is about: who said it, what they are called, and what.
+    /// The number of the line of the chat that it is about.
+    pub line: Option<u64>,
+    /// That line: who said it, what they are called, and what.
     pub said: Option<(PlayerId, String, String)>,
 }
 
@@ -26,14 +29,14 @@ impl Store {
     pub async fn add_report(
         &self,
         player: PlayerId,
-        table: TableId,
+        place: Place,
         line: Option<u64>,
         text: &str,
         at: u64,
     ) -> Result<(), StoreError> {
         let put = Statement::new(
             "INSERT INTO reports (id, at, player, table_id, line, text) VALUES ($1, $2, $3, $4, $5, $6)",
-            vec![RandomId::random().into(), at.into(), player.0.into(), table.0.into(), line.into(), text.into()],
+            vec![RandomId::random().into(), at.into(), player.0.into(), place.into(), line.into(), text.into()],
         );
         self.write(vec![put]).await.map(drop)
     }
@@ -42,20 +45,21 @@ impl Store {
     pub async fn reports(&self, limit: u64) -> Result<Vec<Report>, StoreError> {
         let rows = self
             .read(
-                "SELECT r.id, r.at, r.player, r.table_id, r.text, c.player, c.name, c.text FROM reports r
+                "SELECT r.id, r.at, r.player, r.table_id, r.text, r.line, c.player, c.name, c.text FROM reports r
                  LEFT JOIN chat c ON c.table_id = r.table_id AND c.n = r.line WHERE r.done = 0 ORDER BY r.at LIMIT $1",
                 vec![limit.into()],
             )
             .await?;
         rows.into_iter()
             .map(|mut row| {
-                let (id, at, player, table) = (row.id()?, row.int()?, PlayerId(row.id()?), TableId(row.id()?));
-                let text = row.text()?;
+                let (id, at, player, place) = (row.id()?, row.int()?, PlayerId(row.id()?), row.text()?);
+                let place = Place::parse(&place).ok_or_else(|| StoreError::unexpected("a place", place))?;
+                let (text, line) = (row.text()?, row.maybe_int()?);
                 let said = match (row.maybe_text()?, row.maybe_text()?, row.maybe_text()?) {
                     (Some(by), Some(name), Some(said)) => RandomId::parse(&by).map(|by| (PlayerId(by), name, said)),
                     _ => None,
                 };
-                Ok(Report { id, at, player, table, text, said })
+                Ok(Report { id, at, player, place, text, line, said })
             })
             .collect()
     }

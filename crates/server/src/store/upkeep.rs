@@ -85,13 +85,6 @@ impl Store {
         rows.into_iter().map(|mut row| row.id().map(TableId)).collect()
     }
 
-    /// What was said before a moment is cleared away; how many lines.
-    pub async fn prune_chat(&self, before: u64) -> Result<u64, StoreError> {
-        let count = self.count("SELECT COUNT(*) FROM chat WHERE at < $1", before).await?;
-        self.write(vec![Statement::new("DELETE FROM chat WHERE at < $1", vec![before.into()])]).await?;
-        Ok(count)
-    }
-
     /// Tables of a status that have had it since before a moment.
     pub async fn old_tables(&self, status: Status, before: u64) -> Result<Vec<TableId>, StoreError> {
         let rows = self
@@ -138,7 +131,7 @@ impl Store {
         .map(drop)
     }
 
-    async fn count(&self, sql: &'static str, before: u64) -> Result<u64, StoreError> {
+    pub(super) async fn count(&self, sql: &'static str, before: u64) -> Result<u64, StoreError> {
         let rows = self.read(sql, vec![before.into()]).await?;
         rows.into_iter().next().map_or(Ok(0), |mut row| row.int())
     }

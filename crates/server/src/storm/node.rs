@@ -77,6 +77,7 @@ impl Node {
             notifier,
             limits: false,
             here: Here::default(),
+            lobby: None,
             node: u64::from_le_bytes(number) >> 1,
         }));
         let news = loop {

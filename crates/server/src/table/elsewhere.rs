@@ -22,6 +22,8 @@ impl Actor {
             News::Step(_, seq) if seq <= self.state.seq() => {}
             News::Step(..) => self.catch_up_or_complain().await,
             News::Chat(_) => self.pass_chat_on().await,
+            // No table's concern.
+            News::Lobby => {}
             News::Gap => {
                 self.catch_up_or_complain().await;
                 self.pass_chat_on().await;

@@ -125,17 +125,34 @@ impl Hall {
         }
     }
 
-    /// Passes on what other nodes did to the tables that are in use here.
+    /// Passes on what other nodes did to the tables that are in use here, and to the lobby.
     pub fn hear(&self, news: News) {
         let concerned: Vec<ToTable> = match &news {
             News::Step(id, _) | News::Chat(id) | News::Presence { table: id, .. } => {
                 self.tables().get(id).cloned().into_iter().collect()
             }
             News::Gap | News::Out(_) | News::Named(_) => self.tables().values().cloned().collect(),
+            News::Lobby => Vec::new(),
         };
+        if matches!(news, News::Lobby | News::Named(_) | News::Gap) {
+            self.look_into_lobby();
+        }
         for inbox in concerned {
             deliver(inbox, Command::Heard(news.clone()).into());
         }
+    }
+
+    /// Something was said in the lobby at another node, or somebody there is called something else.
+    fn look_into_lobby(&self) {
+        let house = self.house.clone();
+        if house.lobby.is_none() {
+            return;
+        }
+        spawn(async move {
+            if let Err(error) = house.look_into_lobby().await {
+                tracing::error!(%error, "the talk in the lobby could not be read");
+            }
+        });
     }
 
     /// Somebody's keys have changed: wherever they are connected, they must show one that fits.

@@ -187,6 +187,10 @@ pub struct Lobby {
     pub running: Vec<TableCard>,
     /// Tables to which friends have invited one, newest first.
     pub invitations: Vec<Invitation>,
+    /// The number of the last line that was said in the lobby (`GET /api/chat`), 0 while there is none; nothing where the host has
+    /// switched its talk off.
+    #[ts(type = "number | null")]
+    pub chat: Option<u64>,
 }
 
 /// A table in a list.

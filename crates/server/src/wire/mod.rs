@@ -7,6 +7,7 @@
 //! | [`server`] | what a table says to a client |
 //! | [`table`] | who sits where, by which clock, with which promise |
 //! | [`lobby`] | opening tables and finding them |
+//! | [`lobby_chat`] | what people in the lobby say to each other |
 //! | [`campaign`] | matches that belong together |
 //! | [`account`] | who somebody is |
 //! | [`friends`] | who knows whom |
@@ -25,6 +26,7 @@ pub mod error;
 pub mod friends;
 pub mod ids;
 pub mod lobby;
+pub mod lobby_chat;
 pub mod server;
 pub mod table;
 pub mod typescript;
@@ -36,5 +38,6 @@ pub use error::*;
 pub use friends::*;
 pub use ids::*;
 pub use lobby::*;
+pub use lobby_chat::*;
 pub use server::*;
 pub use table::*;

@@ -7,7 +7,8 @@ use sandtable_core::Language;
 use ts_rs::{Config, TS};
 
 use super::{
-    account as a, campaign as g, client as c, error as e, friends as f, ids as i, lobby as l, server as s, table as t,
+    account as a, campaign as g, client as c, error as e, friends as f, ids as i, lobby as l, lobby_chat as h,
+    server as s, table as t,
 };
 
 const HEAD: &str = "// Generated from crates/server/src/wire. Do not edit: run `make wire`.\n";
@@ -44,6 +45,7 @@ pub fn module() -> String {
         .add::<l::NewBranch>()
         .add::<l::NewReport>()
         .add::<l::Lobby>();
+    file.add::<h::LobbyChat>().add::<h::LobbyLine>().add::<h::NewLine>();
     file.add::<l::TableCard>().add::<l::Earlier>().add::<l::InWords>().add::<l::HistoryEntry>();
     file.add::<a::Me>().add::<a::NewGuest>().add::<a::Credentials>();
     file.add::<a::MyChanges>().add::<a::Notify>().add::<a::NotifyWhen>();

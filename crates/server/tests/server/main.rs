@@ -16,6 +16,7 @@ mod host;
 mod hostile;
 mod keys;
 mod limits;
+mod lobby_chat;
 mod lulls;
 mod nodes;
 mod notifications;
