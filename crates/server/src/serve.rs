@@ -37,6 +37,8 @@ use crate::wire::PlayerId;
 const LOOK_AROUND: Duration = Duration::from_secs(20);
 /// Whoever was not followed for so long, in milliseconds, invites no more.
 const INVITATION_MILLIS: u64 = 7 * DAY_MILLIS;
+/// Those who come within so long are told to their friends together.
+const GREETING: Duration = Duration::from_secs(1);
 /// Connections that are still open this long after the server said goodbye are cut.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -128,6 +130,7 @@ impl Server {
         }
         tasks.extend(rounds(&hall, news).into_iter().map(tokio::spawn));
         tasks.push(tokio::spawn(delivery::deliver(hall.clone())));
+        tasks.push(tokio::spawn(greet(hall.house().clone())));
         tasks.push(tokio::spawn(keep_old_records(hall.house().clone())));
         let (closing, closed) = watch::channel(false);
         let one_proxy = config.behind_proxy || !config.limits;
@@ -216,6 +219,17 @@ async fn keep_company(house: &House) -> Result<(), StoreError> {
     house.store.note_here(&house.here.take(), now()).await?;
     house.store.drop_old_invitations(now().saturating_sub(INVITATION_MILLIS)).await?;
     house.look_into_lobby().await
+}
+
+/// Notes who comes, for their friends, for as long as the server runs.
+async fn greet(house: Arc<House>) {
+    loop {
+        house.here.somebody_comes().await;
+        tokio::time::sleep(GREETING).await;
+        if let Err(error) = house.store.note_newcomers(&house.here.take_newcomers(), now()).await {
+            tracing::error!(%error, "friends could not be told who has come");
+        }
+    }
 }
 
 /// Does what whoever runs the server decided at the command line: shows people out and puts away what was removed.

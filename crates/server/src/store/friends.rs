@@ -140,6 +140,21 @@ impl Store {
         if notes.is_empty() { Ok(()) } else { self.write(notes).await.map(drop) }
     }
 
+    /// These people have come just now. They are few, and most of them have no friends here: for those nothing is written.
+    pub async fn note_newcomers(&self, people: &HashSet<PlayerId>, now: u64) -> Result<(), StoreError> {
+        let mut notes = Vec::new();
+        for id in people {
+            let friends = self.count_friends(*id).await?;
+            if friends > 0 {
+                notes.push(Statement::new(
+                    "UPDATE friends SET here = $2 WHERE friend = $1",
+                    vec![id.0.into(), now.into()],
+                ));
+            }
+        }
+        if notes.is_empty() { Ok(()) } else { self.write(notes).await.map(drop) }
+    }
+
     /// Somebody invites a friend to a table.
     pub async fn invite(&self, by: PlayerId, friend: PlayerId, table: TableId, now: u64) -> Result<(), StoreError> {
         let put = Statement::new(

@@ -125,17 +125,43 @@ async fn who_is_here_is_told_to_friends_and_who_has_left_is_not() {
     let server = database.serve().await;
     let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
     befriend(&ada, &bob).await;
-    // He does not know yet that she is here: it is noted within twenty seconds.
-    let noted = async {
-        while friends(&bob).await[0]["online"] == false {
-            ada.get("/api/me").await.ok();
+    // At her own node it is known at once.
+    assert_eq!(friends(&bob).await[0]["online"], true);
+    // It is noted in rounds, and after some of them she is not here any more.
+    let left = async {
+        loop {
+            databases::execute(&database.address, format!("UPDATE friends SET here = {}", now() - 70_000)).unwrap();
+            if friends(&bob).await[0]["online"] == false {
+                return;
+            }
             tokio::time::sleep(Duration::from_millis(500)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), noted).await.expect("it is noted that she is here");
-    databases::execute(&database.address, format!("UPDATE friends SET here = {}", now() - 70_000)).unwrap();
-    assert_eq!(friends(&bob).await[0]["online"], false);
+    tokio::time::timeout(Duration::from_secs(60), left).await.expect("it is noted that she has left");
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_to_one_node_of_a_cluster_is_here_at_the_others() {
+    let database = databases::postgres();
+    let (one, two) = (database.serve().await, database.serve().await);
+    let (ada, bob) = (Client::guest(one.address(), "Ada").await, Client::guest(one.address(), "Bob").await);
+    befriend(&ada, &bob).await;
+    let away = format!("UPDATE friends SET here = {}", now() - 70_000);
+    // A third node has never seen her: she has just come there.
+    let three = database.serve().await;
+    databases::execute(&database.address, away).unwrap();
+    ada.at(three.address()).get("/api/me").await.ok();
+    let bob = bob.at(two.address());
+    let noted = async {
+        while friends(&bob).await[0]["online"] == false {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), noted).await.expect("it is noted that she has come");
+    for server in [one, two, three] {
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
