@@ -41,11 +41,11 @@ export class Player {
   ) {}
 
   /** Somebody new, in a browser of their own. Things do not move unless the test is about that. */
-  static async arrives(browser: Browser, info: TestInfo, options: { moves?: boolean; dark?: boolean; locale?: string; cuttable?: boolean } = {}): Promise<Player> {
+  static async arrives(browser: Browser, info: TestInfo, options: { moves?: boolean; dark?: boolean; locale?: string; cuttable?: boolean; at?: string } = {}): Promise<Player> {
     await clearRoom(info.testId);
     const context: BrowserContext = await browser.newContext({
       ...info.project.use,
-      baseURL: process.env.SANDTABLE_ADDRESS ?? '',
+      baseURL: options.at ?? process.env.SANDTABLE_ADDRESS ?? '',
       extraHTTPHeaders: { 'x-forwarded-for': address(info.workerIndex) },
       reducedMotion: options.moves ? 'no-preference' : 'reduce',
       colorScheme: options.dark ? 'dark' : 'light',

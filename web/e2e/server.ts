@@ -41,19 +41,34 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
   throw new Error(`sandtable serve does not answer at ${address}`);
 }
 
-/** The real server on a free port with a database of its own, for all tests. */
-export default async function start(): Promise<() => Promise<void>> {
+/** A server that answers at an address until it is stopped. */
+export interface Server {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** The real server on a free port with a database of its own, and with options for what a test is about. */
+export async function serve(...options: string[]): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   // As behind a proxy, so that every player comes from an address of their own: the limits stay on, as for strangers.
   const where = ['--listen', `127.0.0.1:${port}`, '--database', join(folder, 'sandtable.sqlite')];
-  const child = spawn(program(), ['serve', ...where, '--behind-proxy', '--positions', 'anyone'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(program(), ['serve', ...where, '--behind-proxy', ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
   await answers(address, child);
-  process.env.SANDTABLE_ADDRESS = address;
-  return async () => {
-    child.kill('SIGTERM');
-    await new Promise((done) => child.once('exit', done));
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await new Promise((done) => child.once('exit', done));
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** The server for all tests. */
+export default async function start(): Promise<() => Promise<void>> {
+  const { address, stop } = await serve('--positions', 'anyone');
+  process.env.SANDTABLE_ADDRESS = address;
+  return stop;
 }

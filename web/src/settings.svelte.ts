@@ -13,6 +13,8 @@ class Settings {
   pace = $state<Pace>('normal');
   sound = $state(false);
   notify = $state(false);
+  /** Is what people say to each other shown on the home page? */
+  chat = $state(true);
 
   start(): void {
     const theme = localStorage.getItem('theme');
@@ -21,6 +23,7 @@ class Settings {
     this.pace = PACES.find((pace) => pace === localStorage.getItem('pace')) ?? 'normal';
     this.sound = localStorage.getItem('sound') === 'on';
     this.notify = localStorage.getItem('notify') === 'on';
+    this.chat = localStorage.getItem('chat') !== 'off';
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show());
     this.show();
   }
@@ -47,6 +50,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     localStorage.setItem('sound', on ? 'on' : 'off');
+  }
+
+  setChat(on: boolean): void {
+    this.chat = on;
+    localStorage.setItem('chat', on ? 'on' : 'off');
   }
 
   async setNotify(on: boolean): Promise<void> {

@@ -38,8 +38,8 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+export async function ask<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' }, signal: signal ?? null };
   if (method !== 'GET') {
     request.headers = { accept: 'application/json', 'content-type': 'application/json' };
     request.body = JSON.stringify(body ?? {});
