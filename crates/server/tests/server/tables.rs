@@ -255,3 +255,22 @@ async fn nobody_starts_before_the_others_have_added_to_the_dice() {
     assert_eq!(started["is"], "done", "one's own part in the dice is one's own to give");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_waits_until_the_other_has_come_to_it() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let (table, mut first, _second) = begin(&ada, &bob, json!({})).await;
+    first.done(json!({"do": "resign", "seat": 0})).await;
+    ada.post(&format!("/api/tables/{table}/do"), &json!({"do": "rematch"})).await.ok();
+    let next = ada.get(&format!("/api/tables/{table}")).await.ok()["rematch"].as_str().unwrap().to_owned();
+    let info = bob.get(&format!("/api/tables/{next}")).await.ok();
+    let names: Vec<&str> = (0..2).filter_map(|seat| info["seats"][seat]["sitter"]["name"].as_str()).collect();
+    assert_eq!((names, &info["status"]), (vec!["Ada", "Bob"], &json!("gathering")), "both are expected there");
+    let mut first = Player::sit(&ada, &next, 0).await;
+    assert_eq!(first.socket.ask(json!({"do": "start"})).await["text"]["id"], "sv-not-contributed");
+    let _second = Player::sit(&bob, &next, 1).await;
+    assert_eq!(first.socket.ask(json!({"do": "start"})).await["is"], "done");
+    server.stop().await;
+}
