@@ -242,3 +242,20 @@ for (const { game, position, seats, steps } of ROLLS) {
     await expect(ada.page.locator('body')).not.toHaveAttribute('data-early', /./);
   });
 }
+
+test('what is explained says what it would do here and now, and why it would not', async ({ browser }, info) => {
+  test.skip(info.project.name === 'phone', 'keys');
+  const ada = await Player.arrives(browser, info);
+  await ada.begins('undaunted', TURN, US);
+  const sheet = ada.page.getByRole('dialog');
+  const explains = async (step: string) => {
+    await ada.page.locator(`button[data-step="${step}"]`).focus();
+    await ada.page.keyboard.press('i');
+  };
+  await explains('card:us-sergeant');
+  await expect(sheet.locator('.now')).toHaveText('Now, one of: Bolster, Command, Hunker down');
+  await ada.page.keyboard.press('Escape');
+  await explains('card:us-fog');
+  await expect(sheet.locator('.now')).toContainText('Fog of War can neither be played nor hunker down.');
+  await expect(sheet.locator('.now').getByRole('link', { name: /UN-7\.7/ })).toBeVisible();
+});

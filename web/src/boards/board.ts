@@ -70,6 +70,8 @@ export interface BoardKit<View = unknown, Event = unknown> {
   travels(event: Event): Travel[];
   /** Where an event happened, by `data-step` or `data-anchor`: a line of the log lights it, and the last move stays marked there. */
   places?(event: Event): string[];
+  /** An event that is seen while it happens and told again by the one it leads to, such as a die that is laid aside: the log passes it over. */
+  passing?(event: Event): boolean;
   /** How a match is told when it is over. */
   story?: Story<View, Event>;
   /** Who answers for the player by what he has said before: groups of units, standing orders. */

@@ -16,6 +16,8 @@ export const kit: BoardKit<View, Event> = {
   Side: Tricolours,
   sideTitle: { id: 'web-dd-board-tricolours' },
   places,
+  // One line for a re-roll: it names the dice that were laid aside for it.
+  passing: ({ kind }) => kind === 'marked',
   story,
   travels: (event) => {
     happened.note(event);

@@ -1,6 +1,6 @@
 # Who sits where
 
-web-log-sits = { $name } plays { $role }.
+web-log-sits = { $role }: { $name }.
 web-log-stands = { $role } is free again.
 web-log-taken-over = Time ran out for { $role }: a bot plays on.
 
@@ -107,3 +107,10 @@ web-deed-recruited = Specialists recruited
 web-deed-found = Items found
 web-deed-entered = Sectors entered
 web-lull = { $name } could react. Everybody waits the same, whether there is an answer or not.
+web-now-does = Now: { $what }
+web-now-leads = Now, one of: { $what }
+web-now-many = { $count ->
+    [one] A click now lights one place or thing to choose next.
+   *[other] A click now lights { $count } places or things to choose from next.
+}
+web-now-later = Now: it can be chosen after something that glows.

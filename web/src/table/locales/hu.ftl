@@ -1,6 +1,6 @@
 # Ki hol ül
 
-web-log-sits = { $name } oldala: { $role }.
+web-log-sits = { $role }: { $name }.
 web-log-stands = Újra szabad: { $role }.
 web-log-taken-over = { $role } ideje lejárt: egy bot játszik tovább.
 
@@ -107,3 +107,10 @@ web-deed-recruited = Toborzott szakemberek
 web-deed-found = Talált tárgyak
 web-deed-entered = Elért szektorok
 web-lull = { $name } reagálhatna. Mindenki ugyanannyit vár, akár van válasz, akár nincs.
+web-now-does = Most: { $what }
+web-now-leads = Most ezek egyike: { $what }
+web-now-many = { $count ->
+    [one] Egy kattintás most egy választható helyet vagy dolgot világít meg.
+   *[other] Egy kattintás most { $count } választható helyet vagy dolgot világít meg.
+}
+web-now-later = Most: választható valami után, ami világít.

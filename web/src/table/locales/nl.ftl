@@ -1,6 +1,6 @@
 # Wie waar zit
 
-web-log-sits = { $name } speelt { $role }.
+web-log-sits = { $role }: { $name }.
 web-log-stands = { $role } is weer vrij.
 web-log-taken-over = De tijd van { $role } is op: een bot speelt verder.
 
@@ -107,3 +107,10 @@ web-deed-recruited = Specialisten geworven
 web-deed-found = Voorwerpen gevonden
 web-deed-entered = Sectoren betreden
 web-lull = { $name } zou kunnen reageren. Iedereen wacht even lang, of er een antwoord is of niet.
+web-now-does = Nu: { $what }
+web-now-leads = Nu een van: { $what }
+web-now-many = { $count ->
+    [one] Een klik licht nu één plaats of ding op om te kiezen.
+   *[other] Een klik licht nu { $count } plaatsen of dingen op om uit te kiezen.
+}
+web-now-later = Nu: te kiezen na iets dat oplicht.

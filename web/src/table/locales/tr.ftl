@@ -1,6 +1,6 @@
 # Kim nerede oturuyor
 
-web-log-sits = { $name } tarafı: { $role }.
+web-log-sits = { $role }: { $name }.
 web-log-stands = Yeniden boş: { $role }.
 web-log-taken-over = { $role } için süre doldu: oyunu bir bot sürdürüyor.
 
@@ -107,3 +107,10 @@ web-deed-recruited = Alınan uzmanlar
 web-deed-found = Bulunan eşyalar
 web-deed-entered = Girilen bölgeler
 web-lull = { $name } tepki verebilir. Yanıt olsun olmasın herkes aynı süre bekler.
+web-now-does = Şimdi: { $what }
+web-now-leads = Şimdi şunlardan biri: { $what }
+web-now-many = { $count ->
+    [one] Şimdi tıklayınca seçilebilecek bir yer ya da şey parlar.
+   *[other] Şimdi tıklayınca seçilebilecek { $count } yer ya da şey parlar.
+}
+web-now-later = Şimdi: parlayan bir şeyden sonra seçilebilir.
