@@ -363,8 +363,8 @@ ad-step-unknown = { $name }
 # What happened
 
 ad-event-turn = Turn { $turn } begins.
-ad-event-order = Order { $number }: { $card }. Active: { $side }.
-ad-event-card = { $card }. It rolls: { $side }.
+ad-event-order = Order { $number }: { $card }. { $side } to act.
+ad-event-card = { $card }. { $side } to roll.
 ad-event-left = Order { $number }, { $card }, leaves the deck.
 ad-event-fortune = The die shows { $die }. { $effect } (Rolled by: { $side }.)
 ad-event-used = { $side } used { $card }.
@@ -376,8 +376,8 @@ ad-event-referred = { SEAT($seat) } refers the decision to the Axis.
 ad-event-moved = { $units }: from { $from } to { $to }.
 ad-event-moved-via = { $units }: from { $from } over { $via } to { $to }.
 ad-event-destroyed = Destroyed at { $at }: { $units }.
-ad-event-control = { $zone }: now held by { $side }.
-ad-event-no-control = { $zone }: now held by nobody.
+ad-event-control = { $side } in control of { $zone }.
+ad-event-no-control = Nobody holds { $zone } any more.
 ad-event-airborne = The paratroopers of { $box } attack in { $zone } and need { $needs } or less: { $dice }. Hits: { $hits }.
 ad-event-ship = The ships fire at a { $unit } in { $at } and need { $needs } or less: { $die }. { $hit ->
     [yes] Destroyed.
@@ -411,9 +411,9 @@ ad-event-strafed = Fighters strafe { $unit } ({ $zones }) and need { $needs }: {
     [yes] Destroyed.
    *[no] It comes through.
  }
-ad-event-battle = Combat in { $zone }. Attacking: { $side }.
-ad-event-attack = Attack in { $zone } ({ $side }): { $dice }. Hits: { $hits }.
-ad-event-defence = Defence in { $zone } ({ $side }): { $dice }. Hits: { $hits }.
+ad-event-battle = Combat in { $zone }. { $side } to attack.
+ad-event-attack = { $side }, attack in { $zone }: { $dice }. Hits: { $hits }.
+ad-event-defence = { $side }, defence in { $zone }: { $dice }. Hits: { $hits }.
 ad-event-casualty = Casualty in { $zone }: { $units }.
 ad-event-battle-over = The combat in { $zone } is over. In control: { $side }.
 ad-event-guns = { $card }: from { $from } at { $at }, { $needs } or less hits: { $dice }. Hits: { $hits }.
@@ -436,7 +436,7 @@ ad-event-landing-opened = The units of { $box } may land beside their usual zone
 ad-event-close = The Allies hold all three cities: they win if they still do at the end of the next turn.
 ad-event-not-close = The Allies do not hold all three cities any more.
 ad-event-over = { $side } won the game.
-ad-volley = { $kind } up to { $needs }: { $dice }
+ad-volley = { $kind } ({ $needs } or less) { $dice }
 
 # The position in words
 

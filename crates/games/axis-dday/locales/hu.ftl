@@ -363,7 +363,7 @@ ad-step-unknown = { $name }
 # Ami történt
 
 ad-event-turn = A(z) { $turn }. forduló kezdődik.
-ad-event-order = { $number }. parancs: { $card }. Aktív: { $side }.
+ad-event-order = { $number }. parancs: { $card }. Soron: { $side }.
 ad-event-card = { $card }. Dob: { $side }.
 ad-event-left = A(z) { $number }. parancs, { $card }, elhagyja a paklit.
 ad-event-fortune = A kocka: { $die }. { $effect } (Dobta: { $side }.)
@@ -376,7 +376,7 @@ ad-event-referred = { SEAT($seat) } a tengelyre bízza a döntést.
 ad-event-moved = { $units }: { $from } → { $to }.
 ad-event-moved-via = { $units }: { $from } → { $via } → { $to }.
 ad-event-destroyed = Elpusztult ({ $at }): { $units }.
-ad-event-control = { $zone }: mostantól az övé: { $side }.
+ad-event-control = { $zone } új ura: { $side }.
 ad-event-no-control = { $zone }: mostantól senkié.
 ad-event-airborne = Az ejtőernyősök ({ $box }) támadnak itt: { $zone }, { $needs } vagy kevesebb kell: { $dice }. Találat: { $hits }.
 ad-event-ship = A hajók lőnek erre: { $unit }, { $at }; { $needs } vagy kevesebb kell: { $die }. { $hit ->
@@ -412,8 +412,8 @@ ad-event-strafed = Vadászgépek lövik: { $unit } ({ $zones }); { $needs } kell
    *[no] Átjutott.
  }
 ad-event-battle = Harc itt: { $zone }. Támad: { $side }.
-ad-event-attack = Támadás itt: { $zone } ({ $side }): { $dice }. Találat: { $hits }.
-ad-event-defence = Védelem itt: { $zone } ({ $side }): { $dice }. Találat: { $hits }.
+ad-event-attack = { $side }, támadás itt: { $zone }. Kockák: { $dice }. Találat: { $hits }.
+ad-event-defence = { $side }, védelem itt: { $zone }. Kockák: { $dice }. Találat: { $hits }.
 ad-event-casualty = Veszteség itt: { $zone }: { $units }.
 ad-event-battle-over = Vége a harcnak itt: { $zone }. A zóna ura: { $side }.
 ad-event-guns = { $card }: { $from } → { $at }, { $needs } vagy kevesebb talál: { $dice }. Találat: { $hits }.
@@ -436,7 +436,7 @@ ad-event-landing-opened = Ebben a fordulóban a szokásos zóna mellett is partr
 ad-event-close = A szövetségesek mindhárom várost tartják: győznek, ha a következő forduló végén is.
 ad-event-not-close = A szövetségesek már nem tartják mindhárom várost.
 ad-event-over = A játékot megnyerte: { $side }.
-ad-volley = { $kind }, { $needs }-ig: { $dice }
+ad-volley = { $kind } (legfeljebb { $needs }) { $dice }
 
 # Az állás szavakban
 

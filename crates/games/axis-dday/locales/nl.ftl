@@ -363,8 +363,8 @@ ad-step-unknown = { $name }
 # Wat er gebeurde
 
 ad-event-turn = Beurt { $turn } begint.
-ad-event-order = Bevel { $number }: { $card }. Actief: { $side }.
-ad-event-card = { $card }. Er gooit: { $side }.
+ad-event-order = Bevel { $number }: { $card }. { $side } aan zet.
+ad-event-card = { $card }. { $side } aan de worp.
 ad-event-left = Bevel { $number }, { $card }, verlaat de stapel.
 ad-event-fortune = De dobbelsteen toont { $die }. { $effect } (Gegooid door: { $side }.)
 ad-event-used = Gebruikt door { $side }: { $card }.
@@ -376,8 +376,8 @@ ad-event-referred = { SEAT($seat) } legt de beslissing aan de As voor.
 ad-event-moved = { $units }: van { $from } naar { $to }.
 ad-event-moved-via = { $units }: van { $from } via { $via } naar { $to }.
 ad-event-destroyed = Vernietigd bij { $at }: { $units }.
-ad-event-control = { $zone }: nu in handen van { $side }.
-ad-event-no-control = { $zone }: nu van niemand.
+ad-event-control = { $side } nu meester van { $zone }.
+ad-event-no-control = { $zone } is nu van niemand.
 ad-event-airborne = De parachutisten van { $box } vallen aan in { $zone } en hebben { $needs } of minder nodig: { $dice }. Treffers: { $hits }.
 ad-event-ship = De schepen vuren op een { $unit } in { $at } en hebben { $needs } of minder nodig: { $die }. { $hit ->
     [yes] Vernietigd.
@@ -411,9 +411,9 @@ ad-event-strafed = Jagers mitrailleren { $unit } ({ $zones }) en hebben { $needs
     [yes] Vernietigd.
    *[no] Zij komt erdoor.
  }
-ad-event-battle = Gevecht in { $zone }. Aanvaller: { $side }.
-ad-event-attack = Aanval in { $zone } ({ $side }): { $dice }. Treffers: { $hits }.
-ad-event-defence = Verdediging in { $zone } ({ $side }): { $dice }. Treffers: { $hits }.
+ad-event-battle = Gevecht in { $zone }. { $side } in de aanval.
+ad-event-attack = { $side }, aanval in { $zone }: { $dice }. Treffers: { $hits }.
+ad-event-defence = { $side }, verdediging in { $zone }: { $dice }. Treffers: { $hits }.
 ad-event-casualty = Slachtoffer in { $zone }: { $units }.
 ad-event-battle-over = Het gevecht in { $zone } is voorbij. Meester van de zone: { $side }.
 ad-event-guns = { $card }: van { $from } op { $at }, { $needs } of minder raakt: { $dice }. Treffers: { $hits }.
@@ -436,7 +436,7 @@ ad-event-landing-opened = De eenheden van { $box } mogen deze beurt naast hun ge
 ad-event-close = De geallieerden houden alle drie steden: zij winnen als dat aan het einde van de volgende beurt nog zo is.
 ad-event-not-close = De geallieerden houden niet meer alle drie steden.
 ad-event-over = Het spel is gewonnen door: { $side }.
-ad-volley = { $kind } tot { $needs }: { $dice }
+ad-volley = { $kind } ({ $needs } of minder) { $dice }
 
 # De stelling in woorden
 

@@ -363,7 +363,7 @@ ad-step-unknown = { $name }
 # Olanlar
 
 ad-event-turn = { $turn }. tur başlıyor.
-ad-event-order = Emir { $number }: { $card }. Etkin taraf: { $side }.
+ad-event-order = Emir { $number }: { $card }. Sıra: { $side }.
 ad-event-card = { $card }. Zarı atan: { $side }.
 ad-event-left = Emir { $number }, { $card }, desteden çıkıyor.
 ad-event-fortune = Zar { $die } gösteriyor. { $effect } (Atan: { $side }.)
@@ -376,7 +376,7 @@ ad-event-referred = { SEAT($seat) } kararı Mihver'e bırakıyor.
 ad-event-moved = { $units }: { $from } → { $to }.
 ad-event-moved-via = { $units }: { $from } → { $via } → { $to }.
 ad-event-destroyed = Yok edildi ({ $at }): { $units }.
-ad-event-control = { $zone }: artık şunun elinde: { $side }.
+ad-event-control = { $zone } bölgesinin yeni sahibi: { $side }.
 ad-event-no-control = { $zone }: artık kimsenin değil.
 ad-event-airborne = Paraşütçüler ({ $box }) { $zone } bölgesinde saldırıyor, gereken { $needs } ya da azı: { $dice }. İsabet: { $hits }.
 ad-event-ship = Gemiler ateş ediyor: { $unit }, { $at }; gereken { $needs } ya da azı: { $die }. { $hit ->
@@ -412,8 +412,8 @@ ad-event-strafed = Avcılar tarıyor: { $unit } ({ $zones }); gereken { $needs }
    *[no] Geçti.
  }
 ad-event-battle = { $zone } bölgesinde çarpışma. Saldıran: { $side }.
-ad-event-attack = { $zone } bölgesinde saldırı ({ $side }): { $dice }. İsabet: { $hits }.
-ad-event-defence = { $zone } bölgesinde savunma ({ $side }): { $dice }. İsabet: { $hits }.
+ad-event-attack = { $side }, { $zone } bölgesinde saldırı: { $dice }. İsabet: { $hits }.
+ad-event-defence = { $side }, { $zone } bölgesinde savunma: { $dice }. İsabet: { $hits }.
 ad-event-casualty = { $zone } bölgesinde kayıp: { $units }.
 ad-event-battle-over = { $zone } bölgesindeki çarpışma bitti. Bölgenin sahibi: { $side }.
 ad-event-guns = { $card }: { $from } → { $at }, { $needs } ya da azı vurur: { $dice }. İsabet: { $hits }.
@@ -436,7 +436,7 @@ ad-event-landing-opened = { $box } birlikleri bu tur alışılmış bölgenin ya
 ad-event-close = Müttefikler üç şehri de tutuyor: gelecek turun sonunda da tutarlarsa kazanırlar.
 ad-event-not-close = Müttefikler artık üç şehri birden tutmuyor.
 ad-event-over = Oyunu kazanan: { $side }.
-ad-volley = { $kind }, { $needs } ve altı: { $dice }
+ad-volley = { $kind } ({ $needs } ve altı) { $dice }
 
 # Sözlerle durum
 

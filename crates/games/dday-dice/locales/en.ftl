@@ -526,8 +526,14 @@ dd-event-died = { $you ->
    *[no] { $specialist } of { SEAT($seat) } dies.
  }
 dd-event-soldiers-lost = { $you ->
-    [yes] You lose { $count } soldiers.
-   *[no] { SEAT($seat) } loses { $count } soldiers.
+    [yes] You lose { $count ->
+        [one] one soldier
+       *[other] { $count } soldiers
+     }.
+   *[no] { SEAT($seat) } loses { $count ->
+        [one] one soldier
+       *[other] { $count } soldiers
+     }.
  }
 dd-event-lost = { $you ->
     [yes] Your unit is destroyed: all have lost.

@@ -526,8 +526,14 @@ dd-event-died = { $you ->
    *[no] { $specialist } van { SEAT($seat) } sneuvelt.
  }
 dd-event-soldiers-lost = { $you ->
-    [yes] Je verliest { $count } soldaten.
-   *[no] { SEAT($seat) } verliest { $count } soldaten.
+    [yes] Je verliest { $count ->
+        [one] één soldaat
+       *[other] { $count } soldaten
+     }.
+   *[no] { SEAT($seat) } verliest { $count ->
+        [one] één soldaat
+       *[other] { $count } soldaten
+     }.
  }
 dd-event-lost = { $you ->
     [yes] Je eenheid is vernietigd: allen hebben verloren.

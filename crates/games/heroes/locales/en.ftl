@@ -515,22 +515,37 @@ hn-event-turned-down = { $unit } turns face down in { $tile }.
 hn-event-go = { $unit } receives a GO! marker.
 hn-event-go-sure = { $unit } receives a GO! marker that needs no roll.
 hn-event-go-free = { $unit } obeys GO! without a roll.
-hn-event-go-passed = { $unit } rolls { $die } ({ $modifier }) against { $need }: activated.
-hn-event-go-failed = { $unit } rolls { $die } ({ $modifier }) against { $need }: failed.
+hn-event-go-passed = { $modifier ->
+    [0] { $unit } rolls { $die } against { $need }: activated.
+   *[other] { $unit } rolls { $die } ({ $modifier }) against { $need }: activated.
+ }
+hn-event-go-failed = { $modifier ->
+    [0] { $unit } rolls { $die } against { $need }: failed.
+   *[other] { $unit } rolls { $die } ({ $modifier }) against { $need }: failed.
+ }
 hn-event-attack = { $unit } attacks { $target } in { $tile }, value { $value }.
 hn-event-attack-paid = { $unit } attacks { $target } in { $tile }, value { $value }, with a DIRECTIVE for Armour-Piercing.
 hn-event-attack-nobody = { $you ->
     [yes] Your attack on { $target } in { $tile }, value { $value }.
    *[no] An attack of { $side } on { $target } in { $tile }, value { $value }.
  }
-hn-event-rolled = The dice: { $one } and { $two }, modifiers { $modifier }, total { $total } against { $value }.
+hn-event-rolled = { $modifier ->
+    [0] The dice: { $one } and { $two }, total { $total } against { $value }.
+   *[other] The dice: { $one } and { $two }, modifiers { $modifier }, total { $total } against { $value }.
+ }
 hn-event-success = A success against { $unit }.
 hn-event-success-sure = A success against { $unit } without a roll.
 hn-event-partial = A partial success against { $unit }.
 hn-event-failure = The attack on { $unit } fails.
 hn-event-saved = { $unit } saves: { $die } against { $need }.
 hn-event-not-saved = { $unit } does not save: { $die } against { $need }.
-hn-event-marked = { $unit } takes { $hits } HIT and { $suppressed } SUPPRESSED.
+hn-event-marked = { $suppressed ->
+    [0] { $unit } takes { $hits } HIT.
+   *[other] { $hits ->
+        [0] { $unit } takes { $suppressed } SUPPRESSED.
+       *[other] { $unit } takes { $hits } HIT and { $suppressed } SUPPRESSED.
+     }
+ }
 hn-event-healed = A HIT is removed from { $unit }.
 hn-event-medic = Medics for { $unit }: { $die } against { $need }, it helps.
 hn-event-no-medic = Medics for { $unit }: { $die } against { $need }, no help.
@@ -575,8 +590,8 @@ hn-event-picked-card = { $you ->
 hn-event-revalued = { $tile } is worth { $value } from now on.
 hn-event-effect-ended = { $name } ends.
 hn-event-phase-ended = { $you ->
-    [yes] Your phase of turn { $turn } ends.
-   *[no] The phase of { $side } in turn { $turn } ends.
+    [yes] Turn { $turn }: your phase ends.
+   *[no] Turn { $turn }: the phase of { $side } ends.
  }
 
 # The position in sentences

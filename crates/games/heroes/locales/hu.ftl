@@ -515,22 +515,37 @@ hn-event-turned-down = { $unit } lefordul itt: { $tile }.
 hn-event-go = { $unit } GO! jelzőt kap.
 hn-event-go-sure = { $unit } dobás nélküli GO! jelzőt kap.
 hn-event-go-free = { $unit } dobás nélkül engedelmeskedik a GO! jelzőnek.
-hn-event-go-passed = { $unit } dobása { $die } ({ $modifier }), kell { $need }: aktív.
-hn-event-go-failed = { $unit } dobása { $die } ({ $modifier }), kell { $need }: nem sikerült.
+hn-event-go-passed = { $modifier ->
+    [0] { $unit } dobása { $die }, kell { $need }: aktív.
+   *[other] { $unit } dobása { $die } ({ $modifier }), kell { $need }: aktív.
+ }
+hn-event-go-failed = { $modifier ->
+    [0] { $unit } dobása { $die }, kell { $need }: nem sikerült.
+   *[other] { $unit } dobása { $die } ({ $modifier }), kell { $need }: nem sikerült.
+ }
 hn-event-attack = { $unit } támadja: { $target }, { $tile }, érték { $value }.
 hn-event-attack-paid = { $unit } támadja: { $target }, { $tile }, érték { $value }, DIRECTIVE jelzővel páncéltörő.
 hn-event-attack-nobody = { $you ->
     [yes] Támadásod: { $target }, { $tile }, érték { $value }.
    *[no] { $side } támadása: { $target }, { $tile }, érték { $value }.
  }
-hn-event-rolled = A kockák: { $one } és { $two }, módosítók { $modifier }, összeg { $total }, kell { $value }.
+hn-event-rolled = { $modifier ->
+    [0] A kockák: { $one } és { $two }, összeg { $total }, kell { $value }.
+   *[other] A kockák: { $one } és { $two }, módosítók { $modifier }, összeg { $total }, kell { $value }.
+ }
 hn-event-success = Siker: { $unit }.
 hn-event-success-sure = Siker dobás nélkül: { $unit }.
 hn-event-partial = Részleges siker: { $unit }.
 hn-event-failure = A támadás nem sikerül: { $unit }.
 hn-event-saved = { $unit } megmenekül: { $die }, kell { $need }.
 hn-event-not-saved = { $unit } nem menekül meg: { $die }, kell { $need }.
-hn-event-marked = { $unit } kap { $hits } HIT és { $suppressed } SUPPRESSED jelzőt.
+hn-event-marked = { $suppressed ->
+    [0] { $unit } kap { $hits } HIT jelzőt.
+   *[other] { $hits ->
+        [0] { $unit } kap { $suppressed } SUPPRESSED jelzőt.
+       *[other] { $unit } kap { $hits } HIT és { $suppressed } SUPPRESSED jelzőt.
+     }
+ }
 hn-event-healed = Egy HIT lekerül: { $unit }.
 hn-event-medic = Segítség, { $unit }: { $die }, kell { $need }, sikerült.
 hn-event-no-medic = Segítség, { $unit }: { $die }, kell { $need }, hiába.
@@ -575,8 +590,8 @@ hn-event-picked-card = { $you ->
 hn-event-revalued = { $tile } értéke mostantól { $value }.
 hn-event-effect-ended = { $name } véget ér.
 hn-event-phase-ended = { $you ->
-    [yes] A { $turn }. forduló fázisod véget ér.
-   *[no] { $side } fázisa a { $turn }. fordulóban véget ér.
+    [yes] { $turn }. forduló: a fázisod véget ér.
+   *[no] { $turn }. forduló: { $side } fázisa véget ér.
  }
 
 # Az állás mondatokban

@@ -515,22 +515,37 @@ hn-event-turned-down = { $unit } gaat gedekt liggen in { $tile }.
 hn-event-go = { $unit } krijgt een GO!-markering.
 hn-event-go-sure = { $unit } krijgt een GO!-markering zonder worp.
 hn-event-go-free = { $unit } volgt GO! zonder worp.
-hn-event-go-passed = { $unit } werpt { $die } ({ $modifier }) tegen { $need }: geactiveerd.
-hn-event-go-failed = { $unit } werpt { $die } ({ $modifier }) tegen { $need }: mislukt.
+hn-event-go-passed = { $modifier ->
+    [0] { $unit } werpt { $die } tegen { $need }: geactiveerd.
+   *[other] { $unit } werpt { $die } ({ $modifier }) tegen { $need }: geactiveerd.
+ }
+hn-event-go-failed = { $modifier ->
+    [0] { $unit } werpt { $die } tegen { $need }: mislukt.
+   *[other] { $unit } werpt { $die } ({ $modifier }) tegen { $need }: mislukt.
+ }
 hn-event-attack = { $unit } valt { $target } in { $tile } aan, waarde { $value }.
 hn-event-attack-paid = { $unit } valt { $target } in { $tile } aan, waarde { $value }, met een DIRECTIVE tegen pantser.
 hn-event-attack-nobody = { $you ->
     [yes] Jouw aanval op { $target } in { $tile }, waarde { $value }.
    *[no] Een aanval van { $side } op { $target } in { $tile }, waarde { $value }.
  }
-hn-event-rolled = De dobbelstenen: { $one } en { $two }, aanpassingen { $modifier }, totaal { $total } tegen { $value }.
+hn-event-rolled = { $modifier ->
+    [0] De dobbelstenen: { $one } en { $two }, totaal { $total } tegen { $value }.
+   *[other] De dobbelstenen: { $one } en { $two }, aanpassingen { $modifier }, totaal { $total } tegen { $value }.
+ }
 hn-event-success = Een succes tegen { $unit }.
 hn-event-success-sure = Een succes tegen { $unit } zonder worp.
 hn-event-partial = Een gedeeltelijk succes tegen { $unit }.
 hn-event-failure = De aanval op { $unit } mislukt.
 hn-event-saved = { $unit } redt zich: { $die } tegen { $need }.
 hn-event-not-saved = { $unit } redt zich niet: { $die } tegen { $need }.
-hn-event-marked = { $unit } krijgt { $hits } HIT en { $suppressed } SUPPRESSED.
+hn-event-marked = { $suppressed ->
+    [0] { $unit } krijgt { $hits } HIT.
+   *[other] { $hits ->
+        [0] { $unit } krijgt { $suppressed } SUPPRESSED.
+       *[other] { $unit } krijgt { $hits } HIT en { $suppressed } SUPPRESSED.
+     }
+ }
 hn-event-healed = Er gaat een HIT van { $unit } af.
 hn-event-medic = Hulp voor { $unit }: { $die } tegen { $need }, het helpt.
 hn-event-no-medic = Hulp voor { $unit }: { $die } tegen { $need }, het helpt niet.
@@ -575,8 +590,8 @@ hn-event-picked-card = { $you ->
 hn-event-revalued = { $tile } is voortaan { $value } waard.
 hn-event-effect-ended = { $name } eindigt.
 hn-event-phase-ended = { $you ->
-    [yes] Jouw fase van beurt { $turn } eindigt.
-   *[no] De fase van { $side } in beurt { $turn } eindigt.
+    [yes] Beurt { $turn }: jouw fase eindigt.
+   *[no] Beurt { $turn }: de fase van { $side } eindigt.
  }
 
 # De stelling in zinnen

@@ -515,22 +515,37 @@ hn-event-turned-down = { $unit } kapandı: { $tile }.
 hn-event-go = { $unit } GO! işareti aldı.
 hn-event-go-sure = { $unit } atışsız GO! işareti aldı.
 hn-event-go-free = { $unit } GO! buyruğuna atışsız uydu.
-hn-event-go-passed = { $unit }: { $die } ({ $modifier }), gereken { $need }: etkin.
-hn-event-go-failed = { $unit }: { $die } ({ $modifier }), gereken { $need }: başarısız.
+hn-event-go-passed = { $modifier ->
+    [0] { $unit }: { $die }, gereken { $need }: etkin.
+   *[other] { $unit }: { $die } ({ $modifier }), gereken { $need }: etkin.
+ }
+hn-event-go-failed = { $modifier ->
+    [0] { $unit }: { $die }, gereken { $need }: başarısız.
+   *[other] { $unit }: { $die } ({ $modifier }), gereken { $need }: başarısız.
+ }
 hn-event-attack = { $unit } saldırdı: { $target }, { $tile }, değer { $value }.
 hn-event-attack-paid = { $unit } saldırdı: { $target }, { $tile }, değer { $value }, DIRECTIVE ile zırh delici.
 hn-event-attack-nobody = { $you ->
     [yes] Saldırın: { $target }, { $tile }, değer { $value }.
    *[no] { $side } saldırısı: { $target }, { $tile }, değer { $value }.
  }
-hn-event-rolled = Zarlar: { $one } ve { $two }, düzeltme { $modifier }, toplam { $total }, gereken { $value }.
+hn-event-rolled = { $modifier ->
+    [0] Zarlar: { $one } ve { $two }, toplam { $total }, gereken { $value }.
+   *[other] Zarlar: { $one } ve { $two }, düzeltme { $modifier }, toplam { $total }, gereken { $value }.
+ }
 hn-event-success = Başarı: { $unit }.
 hn-event-success-sure = Atışsız başarı: { $unit }.
 hn-event-partial = Kısmi başarı: { $unit }.
 hn-event-failure = Saldırı başarısız: { $unit }.
 hn-event-saved = { $unit } kurtuldu: { $die }, gereken { $need }.
 hn-event-not-saved = { $unit } kurtulamadı: { $die }, gereken { $need }.
-hn-event-marked = { $unit }: { $hits } HIT, { $suppressed } SUPPRESSED.
+hn-event-marked = { $suppressed ->
+    [0] { $unit }: { $hits } HIT.
+   *[other] { $hits ->
+        [0] { $unit }: { $suppressed } SUPPRESSED.
+       *[other] { $unit }: { $hits } HIT, { $suppressed } SUPPRESSED.
+     }
+ }
 hn-event-healed = Bir HIT kalktı: { $unit }.
 hn-event-medic = Yardım, { $unit }: { $die }, gereken { $need }, işe yaradı.
 hn-event-no-medic = Yardım, { $unit }: { $die }, gereken { $need }, işe yaramadı.

@@ -141,8 +141,14 @@ un-event-drew = { $you ->
      }.
  }
 un-event-reshuffled = { $you ->
-    [yes] Your discard becomes a new deck. Cards: { $count }.
-   *[no] The discard becomes a new deck for { $side }. Cards: { $count }.
+    [yes] Your discard becomes a new deck: { $count ->
+        [one] one card
+       *[other] { $count } cards
+     }.
+   *[no] The discard becomes a new deck for { $side }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+     }.
  }
 un-event-chose = { $you ->
     [yes] You have chosen a card for initiative.
@@ -219,8 +225,8 @@ un-event-target-lifted = { $you ->
     [yes] Your target marker leaves the board.
    *[no] The target marker of { $side } leaves the board.
  }
-un-event-hit = { $unit }: defence { $total }, dice { $dice }. A hit.
-un-event-missed = { $unit }: defence { $total }, dice { $dice }. A miss.
+un-event-hit = Attack on { $unit }, defence { $total }: the dice show { $dice }. A hit.
+un-event-missed = Attack on { $unit }, defence { $total }: the dice show { $dice }. A miss.
 un-event-suppressed = { $unit }: suppressed.
 un-event-suppressed-already = { $unit }: suppressed before, no effect.
 un-event-casualty-hand = { $unit }: a card from the hand is removed.
@@ -228,8 +234,16 @@ un-event-casualty-discard = { $unit }: a card from the discard is removed.
 un-event-casualty-deck = { $unit }: a card from the deck is removed, and the deck is shuffled.
 un-event-counter-removed = { $unit }: no card is left, the counter leaves the board.
 un-event-turn-ended = { $you ->
-    [yes] Your turn is over. Cards not played: { $count }.
-   *[no] { $side } ends the turn. Cards not played: { $count }.
+    [yes] Your turn is over.{ $count ->
+        [0] {""}
+        [one] {" "}One card was not played.
+       *[other] {" "}{ $count } cards were not played.
+     }
+   *[no] { $side } ends the turn.{ $count ->
+        [0] {""}
+        [one] {" "}One card was not played.
+       *[other] {" "}{ $count } cards were not played.
+     }
  }
 un-event-over = { $you ->
     [yes] You win. Points: US { $us }, Germany { $ge }.

@@ -126,8 +126,8 @@ un-event-drew = { $you ->
      } húzott.
  }
 un-event-reshuffled = { $you ->
-    [yes] A dobópaklidból új húzópakli lett. Lapok: { $count }.
-   *[no] { $side }: a dobópakliból új húzópakli lett. Lapok: { $count }.
+    [yes] A dobópaklidból új húzópakli lett, { $count } lappal.
+   *[no] { $side }: a dobópakliból új húzópakli lett, { $count } lappal.
  }
 un-event-chose = { $you ->
     [yes] Lapot választottál a kezdeményezéshez.
@@ -204,8 +204,8 @@ un-event-target-lifted = { $you ->
     [yes] A céljelződ lekerül a tábláról.
    *[no] { $side }: a céljelző lekerül a tábláról.
  }
-un-event-hit = { $unit }: védelem { $total }, kockák { $dice }. Találat.
-un-event-missed = { $unit }: védelem { $total }, kockák { $dice }. Nem talált.
+un-event-hit = Támadás, célpont { $unit }: védelem { $total }, kockák { $dice }. Találat.
+un-event-missed = Támadás, célpont { $unit }: védelem { $total }, kockák { $dice }. Nem talált.
 un-event-suppressed = { $unit }: lefogva.
 un-event-suppressed-already = { $unit }: már le volt fogva, nincs hatása.
 un-event-casualty-hand = { $unit }: egy lap a kézből kikerül a játékból.
@@ -213,8 +213,16 @@ un-event-casualty-discard = { $unit }: egy lap a dobópakliból kikerül a ját�
 un-event-casualty-deck = { $unit }: egy lap a húzópakliból kikerül a játékból, a paklit megkeverik.
 un-event-counter-removed = { $unit }: nincs több lap, az egység lekerül a tábláról.
 un-event-turn-ended = { $you ->
-    [yes] A fordulód véget ért. Ki nem játszott lap: { $count }.
-   *[no] { $side } fordulója véget ért. Ki nem játszott lap: { $count }.
+    [yes] A fordulód véget ért.{ $count ->
+        [0] {""}
+        [one] {" "}Egy lap nem került sorra.
+       *[other] {" "}{ $count } lap nem került sorra.
+     }
+   *[no] { $side } fordulója véget ért.{ $count ->
+        [0] {""}
+        [one] {" "}Egy lap nem került sorra.
+       *[other] {" "}{ $count } lap nem került sorra.
+     }
  }
 un-event-over = { $you ->
     [yes] Győzelem! Pontok: USA { $us }, Németország { $ge }.

@@ -126,8 +126,14 @@ un-event-drew = { $you ->
      }.
  }
 un-event-reshuffled = { $you ->
-    [yes] Je aflegstapel wordt een nieuwe trekstapel. Kaarten: { $count }.
-   *[no] De aflegstapel van { $side } wordt een nieuwe trekstapel. Kaarten: { $count }.
+    [yes] Je aflegstapel wordt een nieuwe trekstapel: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+     }.
+   *[no] De aflegstapel van { $side } wordt een nieuwe trekstapel: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+     }.
  }
 un-event-chose = { $you ->
     [yes] Je hebt een kaart voor het initiatief gekozen.
@@ -204,8 +210,8 @@ un-event-target-lifted = { $you ->
     [yes] Je doelsteen verlaat het bord.
    *[no] De doelsteen van { $side } verlaat het bord.
  }
-un-event-hit = { $unit }: verdediging { $total }, dobbelstenen { $dice }. Raak.
-un-event-missed = { $unit }: verdediging { $total }, dobbelstenen { $dice }. Mis.
+un-event-hit = Aanval op { $unit }, verdediging { $total }: de dobbelstenen tonen { $dice }. Raak.
+un-event-missed = Aanval op { $unit }, verdediging { $total }: de dobbelstenen tonen { $dice }. Mis.
 un-event-suppressed = { $unit }: onderdrukt.
 un-event-suppressed-already = { $unit }: al onderdrukt, geen gevolg.
 un-event-casualty-hand = { $unit }: een kaart uit de hand is verwijderd.
@@ -213,8 +219,16 @@ un-event-casualty-discard = { $unit }: een kaart uit de aflegstapel is verwijder
 un-event-casualty-deck = { $unit }: een kaart uit de trekstapel is verwijderd, en die is geschud.
 un-event-counter-removed = { $unit }: geen kaart meer, het fiche verlaat het bord.
 un-event-turn-ended = { $you ->
-    [yes] Je beurt is voorbij. Niet gespeelde kaarten: { $count }.
-   *[no] { $side } beëindigt de beurt. Niet gespeelde kaarten: { $count }.
+    [yes] Je beurt is voorbij.{ $count ->
+        [0] {""}
+        [one] {" "}Eén kaart bleef ongespeeld.
+       *[other] {" "}{ $count } kaarten bleven ongespeeld.
+     }
+   *[no] { $side } beëindigt de beurt.{ $count ->
+        [0] {""}
+        [one] {" "}Eén kaart bleef ongespeeld.
+       *[other] {" "}{ $count } kaarten bleven ongespeeld.
+     }
  }
 un-event-over = { $you ->
     [yes] Je wint. Punten: VS { $us }, Duitsland { $ge }.

@@ -219,8 +219,8 @@ un-event-target-lifted = { $you ->
     [yes] Hedef işaretiniz tahtadan kalktı.
    *[no] { $side }: hedef işareti tahtadan kalktı.
  }
-un-event-hit = { $unit }: savunma { $total }, zarlar { $dice }. İsabet.
-un-event-missed = { $unit }: savunma { $total }, zarlar { $dice }. Iska.
+un-event-hit = { $unit } hedefine saldırı: savunma { $total }, zarlar { $dice }. İsabet.
+un-event-missed = { $unit } hedefine saldırı: savunma { $total }, zarlar { $dice }. Iska.
 un-event-suppressed = { $unit }: bastırıldı.
 un-event-suppressed-already = { $unit }: zaten bastırılmıştı, etkisi yok.
 un-event-casualty-hand = { $unit }: elden bir kart oyundan çıktı.
@@ -228,8 +228,16 @@ un-event-casualty-discard = { $unit }: ıskartadan bir kart oyundan çıktı.
 un-event-casualty-deck = { $unit }: desteden bir kart oyundan çıktı ve deste karıldı.
 un-event-counter-removed = { $unit }: kart kalmadı, birlik tahtadan çıktı.
 un-event-turn-ended = { $you ->
-    [yes] Sıranız bitti. Oynanmayan kart: { $count }.
-   *[no] { $side }: sıra bitti. Oynanmayan kart: { $count }.
+    [yes] Sıranız bitti.{ $count ->
+        [0] {""}
+        [one] {" "}Bir kart oynanmadı.
+       *[other] {" "}{ $count } kart oynanmadı.
+     }
+   *[no] { $side }: sıra bitti.{ $count ->
+        [0] {""}
+        [one] {" "}Bir kart oynanmadı.
+       *[other] {" "}{ $count } kart oynanmadı.
+     }
  }
 un-event-over = { $you ->
     [yes] Kazandınız! Puanlar: ABD { $us }, Almanya { $ge }.
