@@ -7,7 +7,7 @@ declare global {
 }
 
 /** What hangs on where things lie; the rest is the same in every layout, and is looked at in one. */
-const OF_THE_LAYOUT = ['target-size', 'scrollable-region-focusable', 'meta-viewport'];
+const OF_THE_LAYOUT = ['target-size', 'scrollable-region-focusable', 'meta-viewport', 'color-contrast'];
 
 /** Is it large enough for a finger, once the map is enlarged that it lies on, or once it is scrolled out from under the edge of its panel? */
 function comesIntoReach(thing: Element): boolean {

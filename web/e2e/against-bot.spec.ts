@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notes } from './noting';
 import { BATTLE_LINE } from './plans';
 import { Player } from './player';
 
@@ -82,14 +83,12 @@ test('cards travel when they are played, and a click skips it', async ({ browser
   await ada.goes('#/');
   await ada.playNow().click();
   await ada.turn();
-  await ada.page.evaluate(() => {
-    new MutationObserver(() => document.querySelector('.travel-layer') && (document.body.dataset.travelled = 'yes')).observe(document.body, { childList: true });
-  });
+  const seen = await notes(ada.page, '.travel-layer');
   const card = ada.page.locator('.in-hand[data-standing="lit"]').first();
   const step = await card.getAttribute('data-step');
   await card.click();
   await ada.page.locator('.bl-flag[data-standing="lit"]').nth(4).click();
-  await expect(ada.page.locator('body')).toHaveAttribute('data-travelled', 'yes');
+  await expect.poll(() => seen('.travel-layer')).not.toEqual([]);
   await ada.page.mouse.click(5, 300);
   await expect(ada.page.locator(`.on-side[data-step="${step}"]`)).toBeVisible();
 });

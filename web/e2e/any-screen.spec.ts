@@ -35,16 +35,17 @@ test('on a laptop nothing is set smaller than 11 px', async ({ browser }, info) 
   for (const { game, position, seats } of MIDDLES) {
     // The map of Axis & Allies is one drawing that is enlarged by the wheel; of cards before a seat only the sign is to be seen.
     await ada.begins(game, position, seats);
-    const small = await ada.page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement | SVGElement>('body *')].flatMap((thing) => {
-        const text = [...thing.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim()).join('');
-        if (!text || thing.closest('.unseen-label, .stage, .before-seat') || thing.getBoundingClientRect().width < 2) return [];
-        const matrix = thing instanceof SVGGraphicsElement ? thing.getScreenCTM() : null;
-        const size = Number.parseFloat(getComputedStyle(thing).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
-        return size < 10.95 ? [`${text.slice(0, 20)}: ${size.toFixed(1)} px`] : [];
-      }),
-    );
-    expect(small, game).toEqual([]);
+    const small = () =>
+      ada.page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement | SVGElement>('body *')].flatMap((thing) => {
+          const text = [...thing.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim()).join('');
+          if (!text || thing.closest('.unseen-label, .stage, .before-seat') || thing.getBoundingClientRect().width < 2) return [];
+          const matrix = thing instanceof SVGGraphicsElement ? thing.getScreenCTM() : null;
+          const size = Number.parseFloat(getComputedStyle(thing).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+          return size < 10.95 ? [`${text.slice(0, 20)}: ${size.toFixed(1)} px`] : [];
+        }),
+      );
+    await expect.poll(small, game).toEqual([]);
   }
 });
 
@@ -55,7 +56,7 @@ test('two fingers make the map larger and smaller, down to the whole', async ({ 
   const frame = ada.page.getByRole('group', { name: /^The map/ });
   const tile = async () => (await ada.page.locator('.un-tile').first().boundingBox())?.width ?? 0;
   const hidden = () => frame.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight));
-  expect(await hidden()).toBeGreaterThan(100);
+  await expect.poll(hidden).toBeGreaterThan(100);
   const box = await frame.boundingBox();
   const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   const hand = await ada.page.context().newCDPSession(ada.page);

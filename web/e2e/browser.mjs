@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-// The one without windows does the same in two thirds of the time.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+// The one without windows does the same with half of the work: it is taken if it is there, and fetched if it may be.
+const LIGHT = 'chromium-headless-shell';
+const NAMES = [LIGHT, 'chromium', 'chromium-browser', 'google-chrome'];
 
 export const FLAGS = [
   '--no-sandbox',
@@ -23,24 +24,28 @@ export function findBrowser() {
   return null;
 }
 
-/** The packages of Debian, the light one first; older systems have the other. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const FONTS = ['fonts-dejavu-core', 'fonts-liberation'];
 
-function install() {
-  if (process.getuid?.() !== 0) {
-    console.error('No Chromium on PATH, and only root may install one: run `apt-get install chromium-headless-shell` (or `chromium`), or set CHROMIUM to a browser.');
-    process.exit(1);
+/** Says whether it went well. A network that does not answer is soon given up. */
+function apt(...words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', ...words], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+}
+
+/** The light browser, or any at all where there is none; older systems do not have the light one. */
+function install(found) {
+  if (process.getuid?.() === 0) {
+    console.log(`No ${found ? LIGHT : 'Chromium'} on PATH: installing the one of the system …`);
+    apt('update');
+    for (const name of found ? [LIGHT] : [LIGHT, 'chromium']) if (apt('install', '-y', '--no-install-recommends', name, ...FONTS)) return;
   }
-  const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const apt = (...words) => spawnSync('apt-get', words, quiet).status === 0;
-  console.log('No Chromium on PATH: installing the one of the system …');
-  apt('update');
-  for (const name of PACKAGES) if (apt('install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core', 'fonts-liberation')) return;
-  console.error('Chromium could not be installed. Install it by hand, or set CHROMIUM to a browser.');
+  if (found) return;
+  console.error('No Chromium on PATH, and none could be installed: install one by hand, or set CHROMIUM to a browser.');
   process.exit(1);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (!findBrowser()) install();
+  const found = findBrowser();
+  if (!process.env.CHROMIUM && !found?.endsWith(LIGHT)) install(found);
   console.log(`Browser: ${findBrowser()}`);
 }

@@ -58,5 +58,5 @@ test('the other player joins a campaign by its link', async ({ browser }, info) 
   await bob.page.getByRole('button', { name: 'Play 1. La Raye' }).click();
   await expect(bob.page).toHaveURL(/#\/table\//);
   // Without a word to Ada: her page looks again by itself.
-  await expect(ada.page.getByRole('link', { name: 'Go on with 1. La Raye' })).toBeVisible({ timeout: 15_000 });
+  await expect(ada.page.getByRole('link', { name: 'Go on with 1. La Raye' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { type Browser, expect, test, type TestInfo } from '@playwright/test';
 import type { NewSeat, ServerMessage } from '../src/wire';
 import type { View } from '../src/wire/dday-dice';
 import { OTHER_LANGUAGES } from './languages';
+import { notes } from './noting';
 import { Player } from './player';
 
 const TWO: NewSeat[] = [{ kind: 'me' }, { kind: 'empty' }];
@@ -301,14 +302,7 @@ test('on a phone everything is large enough for a finger', async ({ browser }, i
   const ada = await Player.arrives(browser, info);
   for (const position of [ROLLED, SUPPLY, MOVE, FIRE, { ...ROLLED, setup: { map: 'sword' } }]) {
     await ada.begins('dday-dice', position);
-    const small = await ada.page.locator('.board button, .hand button').evaluateAll((things) =>
-      things
-        .map((thing) => ({ name: thing.getAttribute('data-step') ?? thing.textContent, box: thing.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
-    expect(small).toEqual([]);
-    expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await ada.fitsFingers();
   }
   await ada.shows('dday-targets');
 });
@@ -326,16 +320,9 @@ test('the beach speaks every language', async ({ browser }, info) => {
 test('dice tumble, and a click ends it', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.begins('dday-dice', { setup: { map: 'tiger' }, phase: 'dice' });
-  await ada.page.evaluate(() => {
-    const seen = new MutationObserver(() => {
-      if (!document.querySelector('.die.rolls')) return;
-      seen.disconnect();
-      document.body.dataset.tumbled = 'yes';
-    });
-    seen.observe(document.body, { childList: true, subtree: true });
-  });
+  const seen = await notes(ada.page, '.die.rolls');
   await ada.chooses('button:go-on');
-  await expect(ada.page.locator('body')).toHaveAttribute('data-tumbled', 'yes');
+  await expect.poll(() => seen('.die.rolls')).not.toEqual([]);
   await ada.page.mouse.click(5, 300);
   await expect(ada.page.locator('.die.rolls')).toHaveCount(0);
 });

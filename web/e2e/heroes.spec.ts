@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
 import { OTHER_LANGUAGES } from './languages';
+import { notes } from './noting';
 import { HEROES, PATIENT } from './plans';
 import { Player } from './player';
 
@@ -139,8 +140,9 @@ for (const dark of [false, true]) {
     await expect(ada.page.locator('.lines .strong')).toHaveCount(1);
     await ada.shows(`heroes-aim${dark ? '-dark' : ''}`);
     await ada.isAccessible();
+    const seen = await notes(ada.page, '[data-cast] .die');
     await targets.first().click();
-    await expect(ada.page.locator('[data-cast] .die').first()).toBeVisible();
+    await expect.poll(() => seen('[data-cast] .die')).not.toEqual([]);
     await ada.shows(`heroes-dice${dark ? '-dark' : ''}`);
   });
 }
@@ -148,11 +150,9 @@ for (const dark of [false, true]) {
 test('things travel, and nothing is left in the air', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.begins('heroes', CROWDED, US);
-  await ada.page.evaluate(() => {
-    new MutationObserver(() => document.querySelector('.travel-layer') && (document.body.dataset.travelled = 'yes')).observe(document.body, { childList: true });
-  });
+  const seen = await notes(ada.page, '.travel-layer');
   await ada.chooses('unit:us-6', 'tile:c3');
-  await expect(ada.page.locator('body')).toHaveAttribute('data-travelled', 'yes');
+  await expect.poll(() => seen('.travel-layer')).not.toEqual([]);
   await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
   await expect(ada.page.locator('.travelling')).toHaveCount(0);
   // Where it came from and where it went stays marked.
@@ -186,14 +186,7 @@ test('on a phone the whole battlefield is in sight, and everything is large enou
   for (const [position, ...clicks] of [[REACTION], [CROWDED, 'unit:us-6'], [CROWDED, 'unit:us-6', 'value:1']] as [unknown, ...string[]][]) {
     await ada.begins('heroes', position, US);
     await ada.chooses(...clicks);
-    const small = await ada.page.locator('.board button, .hand button').evaluateAll((things) =>
-      things
-        .map((thing) => ({ name: thing.getAttribute('data-step') ?? thing.textContent, box: thing.getBoundingClientRect() }))
-        .filter(({ box, name }) => (box.width < 43.9 || box.height < 43.9) && !name?.startsWith('unit:'))
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
-    expect(small).toEqual([]);
-    expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await ada.fitsFingers(undefined, { except: 'unit:' });
   }
 });
 

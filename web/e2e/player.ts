@@ -224,6 +224,22 @@ export class Player {
     await isAccessible(this.page, this.info.project.name !== 'phone');
   }
 
+  /** On a phone everything of these that can be pointed at has room for a finger, and the page is no wider than the screen. Maps fit themselves first. */
+  async fitsFingers(things = '.board button, .hand button', { height = 43.9, except = 'none' } = {}): Promise<void> {
+    const small = () =>
+      this.page.locator(things).evaluateAll(
+        (all, { height, except }) =>
+          all
+            .map((thing) => ({ name: (thing as HTMLElement).dataset.step ?? thing.textContent ?? '', box: thing.getBoundingClientRect() }))
+            .filter(({ box, name }) => (box.width < 43.9 || box.height < height) && !name.startsWith(except))
+            .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+        { height, except },
+      );
+    await expect.poll(small).toEqual([]);
+    const wide = () => this.page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide).toBeLessThanOrEqual(this.info.project.use.viewport?.width ?? 0);
+  }
+
   async leaves(): Promise<void> {
     await this.page.context().close();
   }

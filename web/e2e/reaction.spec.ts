@@ -65,9 +65,9 @@ for (const hand of ['eu01', 'eu03'] as const) {
   test(`it ends by itself, ${held}`, async ({ browser }, info) => {
     test.skip(info.project.name === 'phone', 'time is the same on every layout');
     const { ada, bob } = await bobActs(browser, info, hand, 3);
-    for (const { page } of [ada, bob]) await expect(page.getByRole('timer', { name: 'Ada could react.' })).toHaveCount(0);
-    // He has command markers left, and is asked again.
+    // He has a command marker left, and is asked again.
     await expect(bob.page.locator('[data-step="tactic:directives"][data-standing="lit"]')).toBeVisible();
+    for (const { page } of [ada, bob]) await expect(page.getByRole('timer', { name: 'Ada could react.' })).toHaveCount(0);
     await expect(ada.lit).toHaveCount(0);
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
 import { Player } from './player';
 
@@ -29,15 +29,7 @@ test('on a phone everything on the board and in the hand is large enough for a f
   for (const [position, ...clicks] of MOMENTS) {
     await ada.begins('battle-line', position, BOT);
     await ada.chooses(...clicks);
-    const small = await ada.page.locator('.board button, .hand button').evaluateAll((things) =>
-      things
-        .map((thing) => ({ name: thing.getAttribute('data-step') ?? thing.textContent, box: thing.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
-    expect(small).toEqual([]);
-    const wide = await ada.page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(390);
+    await ada.fitsFingers();
   }
   await ada.shows('targets');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
 import { OTHER_LANGUAGES } from './languages';
+import { notes } from './noting';
 import { Player } from './player';
 
 const US: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
@@ -156,33 +157,31 @@ test('a large map is seen whole where there is a pointer, and can be enlarged', 
   const frame = ada.page.getByRole('group', { name: /^The map/ });
   const hidden = () => frame.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight));
   const tile = async () => (await ada.page.locator('.un-tile').first().boundingBox())?.width ?? 0;
-  expect(await hidden()).toBeLessThanOrEqual(1);
-  expect(await tile()).toBeLessThan(115);
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+  await expect.poll(tile).toBeLessThan(115);
   await ada.shows('undaunted-whole');
   await ada.isAccessible();
   const glass = ada.page.getByRole('button', { name: 'Enlarge the map' });
   await glass.click();
   await expect(glass).toHaveAttribute('aria-pressed', 'true');
-  expect(await hidden()).toBeGreaterThan(100);
-  expect(await tile()).toBeGreaterThan(130);
+  await expect.poll(hidden).toBeGreaterThan(100);
+  await expect.poll(tile).toBeGreaterThan(130);
   await ada.shows('undaunted-enlarged');
   await glass.click();
-  expect(await hidden()).toBeLessThanOrEqual(1);
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
 });
 
 test('things travel, and nothing is left in the air', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.begins('undaunted', TURN, US);
-  await ada.page.evaluate(() => {
-    new MutationObserver(() => document.querySelector('.travel-layer') && (document.body.dataset.travelled = 'yes')).observe(document.body, { childList: true });
-  });
+  const seen = await notes(ada.page, '.travel-layer');
   const still = async () => {
     await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
     await expect(ada.page.locator('.travelling')).toHaveCount(0);
   };
   // A card goes to the play area, the counter with it; then the rest is discarded, the bot plays, and new cards are drawn.
   await ada.chooses('card:us-rifle-a', 'action:attack', 'unit:ge-rifle-a');
-  await expect(ada.page.locator('body')).toHaveAttribute('data-travelled', 'yes');
+  await expect.poll(() => seen('.travel-layer')).not.toEqual([]);
   await expect(ada.page.getByRole('group', { name: 'Hand of US, cards: 3' })).toBeVisible();
   await still();
   await ada.chooses('button:end-turn');
@@ -205,14 +204,7 @@ test('on a phone everything is large enough for a finger, and only the map is wi
   ] as [unknown, ...string[]][]) {
     await ada.begins('undaunted', position, US);
     await ada.chooses(...clicks);
-    const small = await ada.page.locator('.board button, .hand button').evaluateAll((things) =>
-      things
-        .map((thing) => ({ name: thing.getAttribute('data-step') ?? thing.textContent, box: thing.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
-    expect(small).toEqual([]);
-    expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await ada.fitsFingers();
   }
   await ada.shows('undaunted-targets');
 });

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
-import type { NewSeat } from '../src/wire';
+import type { NewSeat, Step } from '../src/wire';
+import { notes } from './noting';
 import { Player } from './player';
 import { ENDS, MIDDLES } from './positions';
 
 const US: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
 const TURN = { setup: { scenario: '1' }, turn: 'us', marker: 'us', us: { hand: ['sergeant', 'rifle-a', 'scout-a', 'fog'] } };
+
 test('the prompt follows the clicks, by the names of things', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.begins('undaunted', TURN, US);
@@ -23,10 +25,9 @@ test('the prompt follows the clicks, by the names of things', async ({ browser }
 test('a shot goes to its target, and its dice land there; the place stays marked, and its line in the log lights it', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.begins('undaunted', TURN, US);
+  const seen = await notes(ada.page, '[data-cast]');
   await ada.chooses('card:us-rifle-a', 'action:attack', 'unit:ge-scout-a');
-  const cast = ada.page.locator('[data-cast]');
-  await expect(cast).toBeVisible();
-  await expect(cast).toContainText(/Hit|Miss/);
+  await expect.poll(() => seen('[data-cast]')).toContainEqual(expect.stringMatching(/Hit|Miss/));
   await expect(ada.page.locator('.shots .shot')).toHaveCount(1);
   await ada.shows('undaunted-shot');
   await expect(ada.page.locator('[data-step="unit:ge-scout-a"][data-last], [data-step="unit:us-rifle-a"][data-last]').first()).toBeVisible();
@@ -43,22 +44,6 @@ test('a shot goes to its target, and its dice land there; the place stays marked
   await expect(ada.page.locator('.light')).toHaveCount(0);
 });
 
-/** Notes what is in the air above the table from now on, and which dice roll. */
-async function watches(ada: Player): Promise<() => Promise<string[]>> {
-  await ada.page.evaluate(() => {
-    const seen = new Set<string>();
-    const look = () => {
-      for (const thing of document.querySelectorAll<HTMLElement>('button.travelling[data-step]')) seen.add(thing.dataset.step ?? '');
-      if (document.querySelector('.travel-layer')) seen.add('travels');
-      if (document.querySelector('.fired.flies')) seen.add('shot flies');
-      if (document.querySelector('.die.rolls')) seen.add('dice roll');
-      document.body.dataset.seen = [...seen].join(' | ');
-    };
-    new MutationObserver(look).observe(document.querySelector('.table') ?? document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
-  });
-  return async () => ((await ada.page.locator('body').getAttribute('data-seen')) ?? '').split(' | ');
-}
-
 /** A tank destroyer beside a German company; nobody has anything to add to the dice. */
 const SHOT = {
   setup: { scenario: 'turqueville' },
@@ -73,31 +58,31 @@ const SHOT = {
 test('Heroes: a shot goes to its target, its dice roll there and count; a unit that is turned up turns over', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.begins('heroes', SHOT, US);
-  const seen = await watches(ada);
+  const [result, need] = ['[data-cast] .result', '[data-cast] .need'];
+  const seen = await notes(ada.page, '.fired.flies', '.die.rolls', result, need);
   await ada.chooses('unit:us-3', 'value:1', 'unit:ge-1');
-  const cast = ada.page.locator('[data-cast]');
-  await expect(cast.locator('.result')).toBeVisible();
-  await expect(cast.locator('.need').first()).toHaveText(/≥\d/);
-  expect(await seen()).toEqual(expect.arrayContaining(['shot flies', 'dice roll']));
+  for (const shown of ['.fired.flies', '.die.rolls', result]) await expect.poll(() => seen(shown), shown).not.toEqual([]);
+  expect(await seen(need)).toContainEqual(expect.stringMatching(/≥\d/));
   await expect(ada.page.locator('.fired .shot')).toHaveCount(1);
   await ada.shows('heroes-shot');
   await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
   // It comes beside the hidden one, which is turned up before all eyes.
   await ada.begins('heroes', { ...SHOT, activation: { unit: 'u15a' }, us: { units: ['u15a@b1', 'u50a@f1'], directives: 0, hand: [] }, ge: { units: ['g27a@b3 hidden', 'g28a@f5'], directives: 0, hand: [] } }, US);
-  const turned = await watches(ada);
+  const turned = await notes(ada.page, 'button.travelling[data-step="unit:ge-1"]');
   await ada.chooses('unit:us-1', 'tile:b2');
   await expect(ada.page.locator('button[data-step="unit:ge-1"]')).toHaveAccessibleName(/Osttruppen/);
-  await expect.poll(turned).toContain('unit:ge-1');
+  await expect.poll(() => turned('button.travelling[data-step="unit:ge-1"]')).not.toEqual([]);
   await expect(ada.page.locator('.travelling')).toHaveCount(0);
 });
 
 test('Battle Line: a claimed flag goes to its side, and its proof lights up until the next card', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.begins('battle-line', { turn: 0, step: 'claim', flags: [{ flag: 3, sides: [['green-8', 'green-9', 'green-10'], ['blue-9', 'orange-10']] }], hands: [['red-7', 'red-8'], ['purple-9']] }, US);
-  const seen = await watches(ada);
+  const flag = 'button.travelling[data-step="flag:3"]';
+  const seen = await notes(ada.page, flag);
   await ada.chooses('flag:3');
   await expect(ada.page.locator('.front.proved')).toHaveCount(1);
-  await expect.poll(seen).toContain('flag:3');
+  await expect.poll(() => seen(flag)).not.toEqual([]);
   await expect(ada.page.locator('.front.proved.near .near-half .formation')).toContainText('Wedge');
   await expect(ada.page.locator('.travel-layer')).toHaveCount(0);
   await ada.shows('battle-line-claim');
@@ -118,33 +103,44 @@ test('a click ends what is shown, and whoever wants stillness sees only what cam
     });
     watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
   });
+  const result = '[data-cast] .result';
+  const hers = await notes(ada.page, result);
   await ada.chooses('unit:us-3', 'value:1', 'unit:ge-1');
   await expect(ada.page.locator('body')).toHaveAttribute('data-left', '0');
-  await expect(ada.page.locator('[data-cast] .result')).toBeVisible();
+  await expect.poll(() => hers(result)).not.toEqual([]);
 
   const bob = await Player.arrives(browser, info);
   await bob.begins('heroes', SHOT, US);
-  const seen = await watches(bob);
+  const moving = ['.fired.flies', '.die.rolls', '.travel-layer', 'button.travelling'];
+  const his = await notes(bob.page, result, ...moving);
   await bob.chooses('unit:us-3', 'value:1', 'unit:ge-1');
-  await expect(bob.page.locator('[data-cast] .result')).toBeVisible();
-  expect((await seen()).filter(Boolean)).toEqual([]);
+  await expect.poll(() => his(result)).not.toEqual([]);
+  for (const thing of moving) expect(await his(thing), thing).toEqual([]);
 });
-
-/** Ends the turn, after which the bot makes several moves, and says how often the log grew before it was her turn again. */
-async function waitsForBot(ada: Player): Promise<void> {
-  await ada.chooses('button:end-turn');
-  await expect(ada.page.locator('.prompt')).not.toHaveClass(/mine/);
-}
 
 test('moves of others come one after the other, and what is left is skipped by a key', async ({ browser }, info) => {
   test.skip(info.project.name === 'phone', 'keys');
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.goes('#/settings');
   await ada.page.getByLabel('Pace of others’ moves').selectOption('slow');
+  // However fast the bot and however slow the page: what it does comes when it has done it all.
+  let held: string[] | null = null;
+  const own = (text: string) => /"is":"step"/.test(text) && (JSON.parse(text) as Step).position?.sights.some(({ choices }) => choices.length > 0);
+  await ada.page.routeWebSocket(/\/ws\/tables\//, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((text) => {
+      if (!held) return line.send(text);
+      held.push(String(text));
+      if (!own(String(text))) return;
+      for (const said of held) line.send(said);
+      held = null;
+    });
+  });
   await ada.begins('undaunted', TURN, US);
-  await waitsForBot(ada);
+  held = [];
+  await ada.chooses('button:end-turn');
   const skip = ada.page.getByRole('button', { name: 'Skip', exact: true });
-  await expect(skip).toBeVisible({ timeout: 30_000 });
+  await expect(skip).toBeVisible();
   await ada.shows('undaunted-pace');
   await ada.page.keyboard.press('s');
   await expect(skip).toHaveCount(0);
@@ -159,9 +155,10 @@ test('without a pace nothing waits', async ({ browser }, info) => {
   await ada.page.reload();
   await expect(ada.page.getByLabel('Pace of others’ moves')).toHaveValue('off');
   await ada.begins('undaunted', TURN, US);
-  await waitsForBot(ada);
+  const seen = await notes(ada.page, '.skip-moves');
+  await ada.chooses('button:end-turn');
   expect(await ada.turn()).toBe(true);
-  await expect(ada.page.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0);
+  expect(await seen('.skip-moves')).toEqual([]);
 });
 
 test('an ending: who won, how and by which rule, the curve and the turning point, beside the last board', async ({ browser }, info) => {
