@@ -41,8 +41,13 @@ test('the lobby and the invitation say game, scenario, roles, clock and stakes b
 
   // Where all win or lose together, nothing is at stake, whoever plays.
   await ada.goes('#/new/dday-dice');
+  await ada.page.getByLabel('Number of seats').selectOption('2');
+  await ada.page.getByRole('group', { name: 'Seats' }).getByRole('combobox').last().selectOption({ label: 'Whoever has the link' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(ada.page.locator('.facts')).toHaveText(/casual$/);
+  await expect(ada.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
+  await bob.goes(new URL(ada.page.url()).hash);
+  await expect(bob.page.getByRole('heading', { name: 'D-Day Dice' })).toBeVisible();
+  await expect(bob.page.locator('.facts')).toHaveText(/casual$/);
 });
 
 test('nobody begins or plays again while the other is not there', async ({ browser }, info) => {
