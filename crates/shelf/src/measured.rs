@@ -3,23 +3,24 @@
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// How a set-up of a game went.
-#[derive(Clone, Debug, PartialEq)]
+/// How a set-up of a game goes when bots of one strength play it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Measured {
     /// The game's slug.
     pub game: String,
     /// The scenario or map, if the game has several.
     pub scenario: Option<String>,
-    /// The switches among its options that were on, as cards that are added to a game.
+    /// The switches among its options that were on.
     pub switches: Vec<String>,
     /// Who played, by seat.
     pub bots: Vec<String>,
     /// How many games.
     pub games: u32,
-    /// The part of them that each seat won.
+    /// The part of them that each seat won, from 0 to 1.
     pub wins: Vec<f64>,
     /// The part that nobody won.
     pub drawn: f64,

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::App;
 use super::error::ApiError;
 use crate::campaign;
-use crate::wire::{Components, ErrorBody, Games, Measured, Preview};
+use crate::wire::{Components, ErrorBody, Games, Preview};
 
 /// Every preview is dealt alike; nobody sees what was dealt.
 const PREVIEW_SEED: u64 = 0;
@@ -21,7 +21,7 @@ const PREVIEW_SEED: u64 = 0;
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "The games with their options and scenarios, and the bots' levels")))]
 pub(super) async fn list(State(app): State<App>) -> Json<Games> {
     let games = app.house().shelf.iter().map(|shelved| shelved.kind().info()).collect();
-    let measured = sandtable_shelf::measured().iter().map(Measured::from).collect();
+    let measured = sandtable_shelf::measured().to_vec();
     let campaigns = app.house().shelf.iter().filter_map(|shelved| campaign::about(shelved.kind())).collect();
     Json(Games { games, levels: Level::ALL.to_vec(), measured, campaigns, positions: app.config().positions() })
 }

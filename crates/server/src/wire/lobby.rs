@@ -1,6 +1,7 @@
 //! Opening tables and finding them.
 
 use sandtable_core::{Component, GameInfo, Level, Seat, Text, ViewJson};
+use sandtable_shelf::Measured;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -55,37 +56,6 @@ pub struct Preview {
 pub struct Components {
     /// Cards, units, tiles, tokens, in the order in which the game lists them.
     pub components: Vec<Component>,
-}
-
-/// How a set-up of a game goes when bots of one strength play it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Measured {
-    /// The game's slug.
-    pub game: String,
-    /// The scenario or map, if the game has several.
-    pub scenario: Option<String>,
-    /// The switches among its options that were on.
-    pub switches: Vec<String>,
-    /// Who played, by seat.
-    pub bots: Vec<String>,
-    /// How many games.
-    pub games: u32,
-    /// The part of them that each seat won, from 0 to 1.
-    pub wins: Vec<f64>,
-    /// The part that nobody won.
-    pub drawn: f64,
-    /// The part that all lost together.
-    pub lost: f64,
-    /// How many decisions a game took.
-    pub decisions: f64,
-}
-
-impl From<&sandtable_shelf::Measured> for Measured {
-    fn from(line: &sandtable_shelf::Measured) -> Measured {
-        let sandtable_shelf::Measured { game, scenario, switches, bots, games, wins, drawn, lost, decisions } =
-            line.clone();
-        Measured { game, scenario, switches, bots, games, wins, drawn, lost, decisions }
-    }
 }
 
 /// `POST /api/tables/{id}/branch`: plays on from a position of a match that is over, against bots.

@@ -35,7 +35,7 @@ pub fn module() -> String {
     file.add::<t::TableInfo>().add::<t::Status>().add::<t::SeatInfo>();
     file.add::<t::Sitter>().add::<t::ClockSettings>().add::<t::AtTimeout>();
     file.add::<t::ClockFace>().add::<t::AskAbout>().add::<t::Ask>().add::<t::BranchOf>().add::<t::Proof>();
-    file.add::<l::Measured>()
+    file.add::<sandtable_shelf::Measured>()
         .add::<l::Positions>()
         .add::<l::Games>()
         .add::<l::Preview>()
