@@ -168,9 +168,14 @@ class Newcomer {
     await this.sheet.getByRole('button', { name: 'Show me' }).waitFor();
   }
 
+  /** By finger on a phone: a mouse would rest there afterwards and point at what comes. */
+  async touches(thing, where = {}) {
+    await (this.phone ? thing.tap(where) : thing.click(where));
+  }
+
   async presses(name) {
     const button = this.sheet.getByRole('button', { name });
-    await (this.phone ? button.tap() : button.click());
+    await this.touches(button);
     await this.lit.first().waitFor({ timeout: 60_000 });
     await this.rests();
   }
@@ -191,7 +196,7 @@ class Newcomer {
       return table.id;
     }, { game: this.game, seats, position });
     await this.page.goto(`/#/table/${id}`);
-    await this.page.locator('.gathering > button:enabled').click();
+    await this.touches(this.page.locator('.gathering > button:enabled'));
     await this.page.locator('.board').waitFor();
   }
 
@@ -204,8 +209,7 @@ class Newcomer {
       await thing.scrollIntoViewIfNeeded();
       // The corner of a zone's box is another zone: there it is chosen by keyboard.
       if (step.startsWith('zone:')) await thing.press('Enter');
-      else if (this.phone) await thing.tap({ position: { x: 12, y: 12 } });
-      else await thing.click({ position: { x: 12, y: 12 } });
+      else await this.touches(thing, { position: { x: 12, y: 12 } });
     }
   }
 
@@ -243,7 +247,6 @@ async function walk(game, screen) {
   const { explains, shot, end } = GAMES[game];
   let ada = await Newcomer.arrives(screen, game);
   await ada.comesHome();
-  await ada.sheet.scrollIntoViewIfNeeded();
   if (ada.phone) await ada.sheet.evaluate((sheet) => scrollTo(0, sheet.getBoundingClientRect().top + scrollY - (sheet.previousElementSibling ? 60 : 400)));
   else await ada.sheet.getByRole('button', { name: 'Show me' }).hover();
   await ada.page.waitForTimeout(300);
@@ -262,10 +265,12 @@ async function walk(game, screen) {
   await ada.rests();
 
   if (shot.from) await ada.begins(shot.from);
-  else await ada.page.getByRole('button', { name: 'Leave the lesson' }).click();
+  else await ada.touches(ada.page.getByRole('button', { name: 'Leave the lesson' }));
   await ada.chooses(shot.clicks);
-  if (shot.roll) await (ada.phone ? ada.page.locator('[data-roll]').tap() : ada.page.locator('[data-roll]').click());
+  if (shot.roll) await ada.touches(ada.page.locator('[data-roll]'));
   await ada.page.locator(shot.seen).first().waitFor({ timeout: 30_000 });
+  // A pointer that rests would ask why what it rests on cannot be chosen now.
+  if (!ada.phone) await ada.page.mouse.move(640, 20);
   await ada.page.waitForTimeout(shot.lands ?? 300);
   await ada.shows('4-shot');
 
