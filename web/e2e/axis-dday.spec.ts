@@ -169,12 +169,33 @@ test('on a phone everything that may be chosen is large enough for a finger', as
   await ada.shows('axis-dday-fingers');
 });
 
+/** The browser has kept a habit: reinforcements enter all at once. */
+async function isUsedToIt(player: Player): Promise<void> {
+  await player.page.addInitScript(() => localStorage.setItem('axis-dday-groups', '{"enter":"all"}'));
+}
+
+const TEN_TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+test('a whole game of ten turns against a bot', async ({ browser }, info) => {
+  test.skip(info.project.name === 'phone', 'a whole match is played on one layout');
+  test.setTimeout(600_000);
+  const ada = await Player.arrives(browser, info);
+  await isUsedToIt(ada);
+  await ada.opensTable('axis-dday', { setup: {} }, ALLIES);
+  await ada.starts();
+  await ada.turn();
+  await ada.page.getByRole('checkbox', { name: 'Casualties by standing order' }).check();
+  const turns = new Set<number>();
+  await playToTheEnd([ada], (turn) => turns.add(turn));
+  expect([...turns]).toEqual(TEN_TURNS);
+  await expect(ada.over).toContainText('Germany has won');
+});
+
 test('a whole game: ten turns, two people and a bot at a table of three', async ({ browser }, info) => {
   test.skip(info.project.name === 'phone', 'a whole match is played on one layout');
   test.setTimeout(600_000);
   const [ada, bob] = [await Player.arrives(browser, info), await Player.arrives(browser, info)];
-  // Their browsers have kept their habit: reinforcements enter all at once.
-  for (const { page } of [ada, bob]) await page.addInitScript(() => localStorage.setItem('axis-dday-groups', '{"enter":"all"}'));
+  for (const player of [ada, bob]) await isUsedToIt(player);
   await ada.opensTable('axis-dday', { setup: { seats: 3 } }, [{ kind: 'bot', level: 'random' }, { kind: 'me' }, { kind: 'empty' }]);
   await bob.joins(ada, 'Bob');
   await ada.starts();
@@ -182,7 +203,7 @@ test('a whole game: ten turns, two people and a bot at a table of three', async 
   for (const { page } of [ada, bob]) await page.getByRole('checkbox', { name: 'Casualties by standing order' }).check();
   const turns = new Set<number>();
   await playToTheEnd([ada, bob], (turn) => turns.add(turn));
-  expect([...turns]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect([...turns]).toEqual(TEN_TURNS);
   for (const { over } of [ada, bob]) await expect(over).toContainText('has won');
   await ada.shows('axis-dday-over');
   await ada.isAccessible();
