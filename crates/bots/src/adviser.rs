@@ -56,7 +56,8 @@ impl<G: Knowledge> Bot<G> for Adviser<G> {
         }
         let world = glimpse.world(&mut self.chance);
         let seat = glimpse.seat();
-        let (slips, careful) = (self.share() < self.care.slips, self.share() < self.care.careful);
+        let often = world.slips(seat, self.care.slips);
+        let (slips, careful) = (self.share() < often, self.share() < self.care.careful);
         let index = if slips || careful {
             self.weights.clear();
             world.priors(seat, &self.legal, &mut self.weights);

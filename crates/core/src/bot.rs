@@ -75,6 +75,13 @@ pub trait Knowledge: Game {
         false
     }
 
+    /// How often a level that has a habit of slipping so often ([`Care::slips`]) slips in this decision: one side of a game may
+    /// forgive more than the other, and some decisions nobody gets wrong.
+    fn slips(&self, seat: Seat, usual: f32) -> f32 {
+        let _ = seat;
+        usual
+    }
+
     /// How a level plays this game.
     fn temper(level: Level) -> Temper {
         Temper::usual(level)

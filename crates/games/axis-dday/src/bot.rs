@@ -26,7 +26,7 @@ use sandtable_core::{Care, Chance, Knowledge, Level, Seat, Temper};
 use self::sight::FirstSight;
 use self::weights as w;
 use crate::action::Action;
-use crate::side::Side;
+use crate::side::{Power, Side};
 use crate::state::AxisDDay;
 
 impl Knowledge for AxisDDay {
@@ -55,6 +55,21 @@ impl Knowledge for AxisDDay {
             *entry = if axis { 1.0 - allies } else { allies };
         }
         true
+    }
+
+    /// A slip costs who defends less than who attacks and has ten turns for it, so that the Axis slips more often for levels to be
+    /// as far apart on either side. Two Allied seats would slip more than one: each of them ends every order for itself, and what
+    /// they decide together is asked twice (AD-16.4, AD-16.8). So each slips less, and nobody by refusing his partner.
+    fn slips(&self, seat: Seat, usual: f32) -> f32 {
+        if self.joint.uk.is_some() {
+            0.0
+        } else if seat == self.seat_of(Power::Axis) {
+            (w::AX_SLIPS * usual).min(1.0)
+        } else if self.seat_of(Power::Uk) == self.seat_of(Power::Us) {
+            usual
+        } else {
+            w::SHARED_SLIPS * usual
+        }
     }
 
     fn temper(level: Level) -> Temper {

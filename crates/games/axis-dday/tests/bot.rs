@@ -196,3 +196,38 @@ fn a_stack_goes_on_mixed() {
     }
     assert!(gone.contains(&"move 14 us-artillery 21".to_owned()), "{gone:?}");
 }
+
+/// Who attacks has ten turns, who defends can wait: the same share of slips would hurt the Allies much more.
+#[test]
+fn the_axis_slips_more_often_than_the_allies() {
+    let game = game(bare("order 12").zone(42, "2I", "", "").zone(30, "", "2I", ""));
+    assert_eq!(game.slips(ALLIES, 0.1), 0.1);
+    assert!(game.slips(AXIS, 0.1) > 0.1);
+    assert_eq!(game.slips(AXIS, 0.0), 0.0);
+    assert!(game.slips(AXIS, 0.9) <= 1.0);
+}
+
+/// AD-16.4, AD-16.8: each of two Allied seats ends an order for itself, and what they decide together is asked twice.
+#[test]
+fn two_allied_seats_slip_less_each_and_never_by_refusing_each_other() {
+    let three = Setup { seats: 3, ..Setup::default() };
+    let mut chance = Fast::new(5);
+    let mut game = AxisDDay::new(&three, &mut chance).unwrap();
+    let mut legal = Vec::new();
+    let mut asked = 0;
+    while let Some(seat) = Rules::to_act(&game).lowest() {
+        legal.clear();
+        Rules::legal(&game, seat, &mut legal);
+        if game.joint().uk.is_some() {
+            asked += 1;
+            assert_eq!(game.slips(seat, 0.5), 0.0);
+        } else if seat != AXIS {
+            let slips = game.slips(seat, 0.5);
+            assert!(slips > 0.0 && slips < 0.5);
+        }
+        let index = game.playout(seat, &legal, &mut chance);
+        let action = legal[index];
+        Rules::apply(&mut game, seat, &action, &mut chance, &mut Unheard);
+    }
+    assert!(asked > 0);
+}
