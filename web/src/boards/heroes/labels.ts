@@ -20,7 +20,7 @@ export function unitLabel({ tag, card }: { tag: Tag; card?: CardLabel | null }):
 /** A unit in a few words: the name of its card, or its tag. */
 export const shortLabel = (unit: UnitLabel | UnitView): Text => (unit.card ? { id: 'hn-name', args: [['name', unit.card.name]] } : unitLabel(unit));
 
-export const evidenceLabel = (evidence: string): Text => ({ id: `web-hn-board-evidence-${evidence}` });
+export const evidenceLabel = (evidence: string): Text => ({ id: `hn-evidence-${evidence}` });
 
 /** What lies on a unit, in words. */
 export function marksOf(unit: UnitView): Text[] {

@@ -2,6 +2,7 @@
 
 use sandtable_core::{Seat, Text, Viewer};
 
+use crate::piece::Evidence;
 use crate::side::Side;
 use crate::texts::{about_side, known_unit_text, moment_text, question_text, side_text};
 use crate::view::{AttackView, SideView, UnitView, View};
@@ -76,7 +77,28 @@ fn say_side(view: &View, side: Side, texts: &mut Vec<Text>) {
     texts.extend(seen.quiet.map(|moment| Text::new("hn-say-quiet").with("moment", moment_text(moment))));
     let mut units: Vec<&UnitView> = view.units.iter().filter(|unit| unit.side == side).collect();
     units.sort_by_key(|unit| unit.tag);
-    texts.extend(units.into_iter().map(unit_sentence));
+    for unit in units {
+        texts.push(unit_sentence(unit));
+        if unit.hidden && !unit.known {
+            let shown = unit.evidence.iter().filter_map(|evidence| Evidence::named(evidence));
+            texts.extend(shown.map(|evidence| evidence_text(evidence).under()));
+        }
+    }
+}
+
+/// What a face-down unit has shown of itself to everybody, and what follows from it (HN-51.3 to HN-51.13).
+fn evidence_text(evidence: Evidence) -> Text {
+    Text::new(match evidence {
+        Evidence::Moved => "hn-evidence-moved",
+        Evidence::Diagonal => "hn-evidence-diagonal",
+        Evidence::Water => "hn-evidence-water",
+        Evidence::Directive => "hn-evidence-directive",
+        Evidence::Obstacle => "hn-evidence-obstacle",
+        Evidence::Fort => "hn-evidence-fort",
+        Evidence::NotFort => "hn-evidence-not-fort",
+        Evidence::NoDecoy => "hn-evidence-no-decoy",
+        Evidence::Decoy => "hn-evidence-decoy",
+    })
 }
 
 fn unit_sentence(unit: &UnitView) -> Text {

@@ -210,6 +210,16 @@ fn positions_are_described_in_sentences() {
     assert!(said.contains(&"Germany unit 1 in D4: face down.".to_owned()), "{said:?}");
 }
 
+/// HN-51.3: what a face-down unit has shown is said.
+#[test]
+fn what_a_face_down_unit_has_shown_is_said() {
+    let mut game = field().us("u15a@c3 hidden").ge("g27a@f5").active("u15a").game();
+    act(&mut game, US, "unit:u15a → tile:c4", "");
+    let book = sandtable_core::Phrasebook::new(sandtable_core::Language::En, [&Heroes::info().messages]);
+    let said: Vec<String> = Heroes::describe(&seen(&game, GE), Seat(1)).iter().map(|text| book.say(text)).collect();
+    assert!(said.contains(&"  It has moved: it can move.".to_owned()), "{said:?}");
+}
+
 #[test]
 fn every_type_is_on_a_card() {
     let cards = &printed(0).cards;

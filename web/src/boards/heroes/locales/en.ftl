@@ -2,15 +2,6 @@
 
 web-hn-board-mark-us = US
 web-hn-board-mark-ge = GE
-web-hn-board-evidence-moved = It has moved: it can move.
-web-hn-board-evidence-diagonal = It moved diagonally: a mechanised unit.
-web-hn-board-evidence-water = It was in Water: an amphibious unit.
-web-hn-board-evidence-directive = It used a DIRECTIVE: not disorientated.
-web-hn-board-evidence-obstacle = It crossed an Obstacle: neither tank nor mechanised.
-web-hn-board-evidence-fort = It lies in a fortification’s box: a fortification.
-web-hn-board-evidence-not-fort = It was deployed elsewhere: no fortification.
-web-hn-board-evidence-no-decoy = It is no decoy.
-web-hn-board-evidence-decoy = It is a decoy.
 web-hn-board-unit = { $unit } in { $tile }.
 web-hn-board-nothing = nothing
 web-hn-board-sign = { $marker }{ $figure ->

@@ -2,15 +2,6 @@
 
 web-hn-board-mark-us = US
 web-hn-board-mark-ge = DE
-web-hn-board-evidence-moved = Mozgott: tud mozogni.
-web-hn-board-evidence-diagonal = Átlósan mozgott: gépesített egység.
-web-hn-board-evidence-water = Vízben járt: kétéltű egység.
-web-hn-board-evidence-directive = DIREKTÍVÁT használt: nem zavarodott.
-web-hn-board-evidence-obstacle = Akadályon kelt át: se harckocsi, se gépesített.
-web-hn-board-evidence-fort = Erődítés mezején fekszik: erődítés.
-web-hn-board-evidence-not-fort = Máshová telepítették: nem erődítés.
-web-hn-board-evidence-no-decoy = Nem álcélpont.
-web-hn-board-evidence-decoy = Álcélpont.
 web-hn-board-unit = { $unit } itt: { $tile }.
 web-hn-board-nothing = semmi
 web-hn-board-sign = { $marker }{ $figure ->

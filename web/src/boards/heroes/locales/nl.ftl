@@ -2,15 +2,6 @@
 
 web-hn-board-mark-us = US
 web-hn-board-mark-ge = DE
-web-hn-board-evidence-moved = Hij heeft bewogen: hij kan bewegen.
-web-hn-board-evidence-diagonal = Hij bewoog schuin: een gemechaniseerde eenheid.
-web-hn-board-evidence-water = Hij was in water: een amfibische eenheid.
-web-hn-board-evidence-directive = Hij gebruikte een DIRECTIEF: niet gedesoriënteerd.
-web-hn-board-evidence-obstacle = Hij nam een hindernis: geen tank en niet gemechaniseerd.
-web-hn-board-evidence-fort = Hij ligt in een vak voor een vesting: een vesting.
-web-hn-board-evidence-not-fort = Hij werd elders opgesteld: geen vesting.
-web-hn-board-evidence-no-decoy = Het is geen lokvogel.
-web-hn-board-evidence-decoy = Het is een lokvogel.
 web-hn-board-unit = { $unit } in { $tile }.
 web-hn-board-nothing = niets
 web-hn-board-sign = { $marker }{ $figure ->

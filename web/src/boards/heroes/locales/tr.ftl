@@ -2,15 +2,6 @@
 
 web-hn-board-mark-us = US
 web-hn-board-mark-ge = DE
-web-hn-board-evidence-moved = Hareket etti: hareket edebilir.
-web-hn-board-evidence-diagonal = Çapraz gitti: mekanize bir birlik.
-web-hn-board-evidence-water = Suya girdi: amfibi bir birlik.
-web-hn-board-evidence-directive = DİREKTİF kullandı: şaşkın değil.
-web-hn-board-evidence-obstacle = Engeli geçti: ne tank ne mekanize.
-web-hn-board-evidence-fort = Bir tahkimat karesinde: tahkimat.
-web-hn-board-evidence-not-fort = Başka yere konuşlandı: tahkimat değil.
-web-hn-board-evidence-no-decoy = Sahte hedef değil.
-web-hn-board-evidence-decoy = Sahte hedef.
 web-hn-board-unit = { $unit }, { $tile } karesinde.
 web-hn-board-nothing = hiçbir şey
 web-hn-board-sign = { $marker }{ $figure ->
