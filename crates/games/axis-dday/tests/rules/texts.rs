@@ -10,6 +10,8 @@ use sandtable_core::{
     Words,
 };
 
+use crate::common::bare;
+
 #[test]
 fn every_message_that_is_used_exists_in_every_language_and_the_other_way_round() {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -169,7 +171,7 @@ fn ad_3_4_a_zone_has_one_name_on_its_map() {
     let zone = Zone::named("25").unwrap();
     for (zones, name) in [(41, "Marigny–Gavray"), (42, "Marigny")] {
         let setup = Setup { zones, ..Setup::default() };
-        let game = AxisDDay::new(&setup, &mut Fast::new(1)).unwrap();
+        let game = bare("order 8").option("zones", zones).zone(25, "2I", "", "").game();
         let called = format!("{name} (25)");
         assert_eq!(say(&game.step_text(&Step::new("zone", zone))), called);
         let view = game.view(Viewer::Public);

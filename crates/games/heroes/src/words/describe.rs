@@ -81,6 +81,8 @@ fn say_side(view: &View, side: Side, texts: &mut Vec<Text>) {
         texts.push(unit_sentence(unit));
         if unit.hidden && !unit.known {
             let shown = unit.evidence.iter().filter_map(|evidence| Evidence::named(evidence));
+            // Nearly all were put into other boxes than those of fortifications: that is not worth a line each.
+            let shown = shown.filter(|evidence| *evidence != Evidence::NotFort);
             texts.extend(shown.map(|evidence| evidence_text(evidence).under()));
         }
     }
