@@ -9,8 +9,8 @@ export default defineConfig({
   // One server, and a browser for each of two cores: the machines that run this are small. Tests stand alone, and go to whichever is free.
   workers: 2,
   fullyParallel: true,
-  // What passes only at a second try is not right, and is looked into.
-  retries: 0,
+  // What passes only at a second try is told as flaky, is not right, and is looked into.
+  retries: process.env.CI ? 1 : 0,
   // Long enough for a machine that does other things as well: nothing waits that long where all is well.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -188,7 +188,7 @@ test('a whole game of ten turns against a bot', async ({ browser }, info) => {
   const turns = new Set<number>();
   await playToTheEnd([ada], (turn) => turns.add(turn));
   expect([...turns]).toEqual(TEN_TURNS);
-  await expect(ada.over).toContainText('Germany has won');
+  await expect(ada.over).toContainText('Recruit bot has won');
 });
 
 test('a whole game: ten turns, two people and a bot at a table of three', async ({ browser }, info) => {
