@@ -2,13 +2,9 @@
 //   - 400 clicks of Undaunted against Recruit: the median time from a click to the next paint, and the longest task of the main thread;
 //   - the layout shift over 30 clicks of each game;
 //   - what is fetched twice, and whether answers of the API are compressed.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser, FLAGS } from './browser.mjs';
+import { serve } from './own-server.mjs';
 
 const CLICKS = Number(process.env.CLICKS ?? 400);
 const SHIFTS = Number(process.env.SHIFTS ?? 30);
@@ -16,20 +12,7 @@ const FIRST = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
 const SECOND = [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }];
 const GAMES = { 'battle-line': FIRST, undaunted: FIRST, 'dday-dice': [{ kind: 'me' }], heroes: FIRST, 'axis-dday': SECOND };
 
-const port = await new Promise((resolve) => {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1', () => {
-    const { port: free } = probe.address();
-    probe.close(() => resolve(free));
-  });
-});
-const base = `http://127.0.0.1:${port}`;
-const folder = mkdtempSync(join(tmpdir(), 'sandtable-measure-'));
-const server = spawn(process.env.SANDTABLE ?? '../target/release/sandtable', ['serve', '--listen', `127.0.0.1:${port}`, '--database', join(folder, 'measure.sqlite')], { stdio: 'ignore' });
-for (let tries = 0; tries < 200; tries += 1) {
-  if (await fetch(`${base}/healthz`).then(({ ok }) => ok, () => false)) break;
-  await new Promise((wake) => setTimeout(wake, 100));
-}
+const { base, stop } = await serve();
 
 /** What the page itself notes: long tasks, shifts of the layout, and the time from a click to the paint after it. */
 function watch() {
@@ -123,5 +106,4 @@ for (const [game, seats] of Object.entries(GAMES)) {
 }
 
 await browser.close();
-server.kill('SIGTERM');
-rmSync(folder, { recursive: true, force: true });
+stop();

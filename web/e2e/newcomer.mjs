@@ -1,14 +1,13 @@
 // The newcomer's path in pictures: `SANDTABLE=… npm run pictures`. For each game, on a desktop and on a phone, from a fresh server: home, the first table,
 // the first explanation, the first shot, and an ending. The pictures lie in docs/pictures/newcomer and are shown by docs/newcomer.md. It asserts nothing
 // but that the path can be walked. `GAMES=undaunted` and `SCREENS=phone` walk a part of it.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser, FLAGS } from './browser.mjs';
+import { serve } from './own-server.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/newcomer', import.meta.url));
 const SCREENS = {
@@ -112,21 +111,8 @@ const GAMES = {
   },
 };
 
-const port = await new Promise((resolve) => {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1', () => {
-    const { port: free } = probe.address();
-    probe.close(() => resolve(free));
-  });
-});
-const base = `http://127.0.0.1:${port}`;
-const folder = mkdtempSync(join(tmpdir(), 'sandtable-pictures-'));
 // As behind a proxy, so that every newcomer comes from an address of their own.
-const server = spawn(process.env.SANDTABLE ?? '../target/release/sandtable', ['serve', '--listen', `127.0.0.1:${port}`, '--database', join(folder, 'pictures.sqlite'), '--positions', 'anyone', '--behind-proxy'], { stdio: 'ignore' });
-for (let tries = 0; tries < 200; tries += 1) {
-  if (await fetch(`${base}/healthz`).then(({ ok }) => ok, () => false)) break;
-  await new Promise((wake) => setTimeout(wake, 100));
-}
+const { base, stop } = await serve('--positions', 'anyone', '--behind-proxy');
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: FLAGS });
 let arrived = 0;
@@ -292,6 +278,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  stop();
 }
