@@ -28,6 +28,8 @@ test: lint test-web test-rust wasm test-browser ## Everything that must hold
 
 # The page is built first, because the program carries it. Benches are not tests.
 TESTS := --workspace --lib --bins --tests
+# Tests of the server mostly wait: four of them share a core.
+export RUST_TEST_THREADS ?= $(shell expr 4 \* $$(getconf _NPROCESSORS_ONLN))
 POSTGRES = $(or $(SANDTABLE_PG_BIN),$(shell ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null),$(shell command -v initdb))
 test-rust: web/dist/index.html postgres
 	@if [ -n "$(POSTGRES)" ]; then set -x; $(CARGO) test $(TESTS) --quiet; \
