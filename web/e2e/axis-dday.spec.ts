@@ -176,21 +176,6 @@ async function isUsedToIt(player: Player): Promise<void> {
 
 const TEN_TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-test('a whole game of ten turns against a bot', async ({ browser }, info) => {
-  test.skip(info.project.name === 'phone', 'a whole match is played on one layout');
-  test.setTimeout(600_000);
-  const ada = await Player.arrives(browser, info);
-  await isUsedToIt(ada);
-  await ada.opensTable('axis-dday', { setup: {} }, ALLIES);
-  await ada.starts();
-  await ada.turn();
-  await ada.page.getByRole('checkbox', { name: 'Casualties by standing order' }).check();
-  const turns = new Set<number>();
-  await playToTheEnd([ada], (turn) => turns.add(turn));
-  expect([...turns]).toEqual(TEN_TURNS);
-  await expect(ada.over).toContainText('Recruit bot has won');
-});
-
 test('a whole game: ten turns, two people and a bot at a table of three', async ({ browser }, info) => {
   test.skip(info.project.name === 'phone', 'a whole match is played on one layout');
   test.setTimeout(600_000);

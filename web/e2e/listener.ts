@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What the browser tells a screen reader of one thing. */
-interface Told {
+export interface Told {
   id: number;
   role: string;
   name: string;
@@ -48,20 +48,23 @@ export class Listener {
     });
   }
 
-  /** The buttons that may be pressed, by what is said of them. */
-  async buttons(): Promise<Told[]> {
-    return (await this.tree()).filter(({ role, enabled }) => role === 'button' && enabled);
+  /** The buttons that may be pressed, by what is said of them, and all that live regions say now. */
+  async listens(): Promise<{ buttons: Told[]; hears: string }> {
+    const told = await this.tree();
+    return {
+      buttons: told.filter(({ role, enabled }) => role === 'button' && enabled),
+      hears: told.filter(({ role }) => role === 'live').map(({ text }) => text).filter(Boolean).join(' | '),
+    };
   }
 
-  /** All that live regions say now. */
   async hears(): Promise<string> {
-    return (await this.tree()).filter(({ role }) => role === 'live').map(({ text }) => text).filter(Boolean).join(' | ');
+    return (await this.listens()).hears;
   }
 
   /** The things that the mouse may choose now, by the nodes that the tree names as well. */
   async lit(): Promise<number[]> {
     const { root } = await this.line.send('DOM.getDocument', { depth: 0 });
-    const { nodeIds } = await this.line.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'button[data-step][data-standing="lit"]' });
+    const { nodeIds } = await this.line.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'button[data-step][data-standing="lit"], button[data-roll]' });
     const found = await Promise.all(nodeIds.map((nodeId) => this.line.send('DOM.describeNode', { nodeId })));
     return found.map(({ node }) => node.backendNodeId);
   }
@@ -73,8 +76,14 @@ export class Listener {
     return node.backendNodeId;
   }
 
+  /** Goes to a button as a screen reader's own cursor does, straight from what was heard of it, and presses it. */
+  async presses({ id }: Told): Promise<void> {
+    await this.line.send('DOM.focus', { backendNodeId: id });
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Goes to a button with the key Tab, and presses it. */
-  async presses({ id, name }: Told): Promise<void> {
+  async tabsTo({ id, name }: Told): Promise<void> {
     for (let keys = 0; keys < 300; keys += 1) {
       if ((await this.focused()) === id) {
         await this.page.keyboard.press('Enter');
