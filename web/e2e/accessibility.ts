@@ -46,8 +46,33 @@ async function findings(page: Page, options: RunOptions): Promise<string[]> {
   return found;
 }
 
+/** Abbreviations on counters and markers: signs, as their shapes are, for what the label says in full. */
+const SIGNS = '.mark, .target, .spawn, .tag, .effect';
+
+/**
+ * Words that stand on a thing and are not said of it. Whoever speaks to the page says what is written there (WCAG 2.5.3). axe asks this of buttons with text;
+ * a thing is a picture, whose numbers, letters and signs are drawn where they look best and not in the order of a sentence.
+ */
+export async function unsaid(page: Page): Promise<string[]> {
+  return page.evaluate((signs) => {
+    const words = (text: string) => ` ${(text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+    return [...document.querySelectorAll('.thing')].flatMap((thing) => {
+      const label = thing.querySelector(':scope > [role="img"]')?.ariaLabel ?? '';
+      const said = words(label);
+      const written = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT, (text) => {
+        const [at, word] = [text.parentElement, words(text.textContent ?? '')];
+        return /\p{L}{2}/u.test(word) && !said.includes(word) && at?.checkVisibility() && !at.closest(signs) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+      });
+      const left: string[] = [];
+      while (written.nextNode()) left.push(written.currentNode.textContent?.trim() ?? '');
+      return left.length > 0 ? [`${left.join(', ')} is written on "${label}"`] : [];
+    });
+  }, SIGNS);
+}
+
 /** Nothing on this screen may be in the way of anybody. */
 export async function isAccessible(page: Page, whole: boolean): Promise<void> {
   await comesToRest(page);
   expect(await findings(page, whole ? WHOLE : LAYOUT)).toEqual([]);
+  expect(await unsaid(page)).toEqual([]);
 }

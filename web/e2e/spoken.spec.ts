@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
+import { unsaid } from './accessibility';
+import { OTHER_LANGUAGES } from './languages';
 import { Listener, type Told } from './listener';
 import { Player } from './player';
+import { MIDDLES } from './positions';
 
 const FIRST: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
 const SECOND: NewSeat[] = [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }];
@@ -60,5 +63,17 @@ for (const [game, { seats, ends, wishes }] of Object.entries(MATCHES)) {
     }
     expect(decisions, 'there was something to decide').toBeGreaterThan(10);
     expect(await listener.hears()).toMatch(/won|lost|draw/i);
+  });
+}
+
+for (const { game, position, seats } of MIDDLES) {
+  test(`${game}: every word that is written on a thing is said of it, in every language`, async ({ browser }, info) => {
+    test.skip(info.project.name === 'phone', 'the words are the same');
+    const ada = await Player.arrives(browser, info);
+    await ada.begins(game, position, seats);
+    for (const tag of ['en', ...OTHER_LANGUAGES]) {
+      await ada.speaks(tag);
+      expect(await unsaid(ada.page), tag).toEqual([]);
+    }
   });
 }

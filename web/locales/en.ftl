@@ -131,6 +131,7 @@ web-odds-none = There are no odds to tell for what can be chosen now.
 web-odds-mean = On average { $mean }
 web-odds-value = Value
 web-odds-chance = Chance
+web-thing-says = { $thing }: { $printed }
 web-thing-odds = { $thing }; { $what }: { $odds }
 web-chat = Chat
 web-chat-unread = Chat ({ $count })

@@ -122,6 +122,7 @@ web-odds-none = Ahhoz, ami most választható, nincs mondható esély.
 web-odds-mean = Átlagosan { $mean }
 web-odds-value = Érték
 web-odds-chance = Esély
+web-thing-says = { $thing }: { $printed }
 web-thing-odds = { $thing }; { $what }: { $odds }
 web-chat = Csevegés
 web-chat-unread = Csevegés ({ $count })

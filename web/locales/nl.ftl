@@ -131,6 +131,7 @@ web-odds-none = Voor wat nu gekozen kan worden, valt geen kans te noemen.
 web-odds-mean = Gemiddeld { $mean }
 web-odds-value = Waarde
 web-odds-chance = Kans
+web-thing-says = { $thing }: { $printed }
 web-thing-odds = { $thing }; { $what }: { $odds }
 web-chat = Chat
 web-chat-unread = Chat ({ $count })

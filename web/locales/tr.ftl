@@ -122,6 +122,7 @@ web-odds-none = Şu anda seçilebilecekler için söylenecek bir olasılık yok.
 web-odds-mean = Ortalama { $mean }
 web-odds-value = Değer
 web-odds-chance = Olasılık
+web-thing-says = { $thing }: { $printed }
 web-thing-odds = { $thing }; { $what }: { $odds }
 web-chat = Sohbet
 web-chat-unread = Sohbet ({ $count })

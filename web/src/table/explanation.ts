@@ -20,7 +20,7 @@ export const thingAt = (target: EventTarget | null): HTMLElement | null => (targ
 export function explain(element: HTMLElement, things: Things, say: (component: Component) => string): Explanation | null {
   const thing = element.dataset.thing ?? element.dataset.step ?? '';
   const component = things.get(thing) ?? null;
-  const label = element.getAttribute('aria-label') ?? '';
+  const label = (element.matches('.thing') ? element.querySelector(':scope > [role="img"]') : element)?.getAttribute('aria-label') ?? '';
   const title = component ? say(component) : label;
   return title ? { element, title, label: label || title, component, thing } : null;
 }

@@ -1,7 +1,7 @@
 import { listed, type Text, sentences } from '$src/lang/text';
 import type { Things } from '$src/table/things';
 import type { Cards, CounterView, Kind, Side, SpawnView, TileView, Unit, View } from '$src/wire/undaunted';
-import { cardThing, stacks } from './cards';
+import { cardThing, faceOf, stacks } from './cards';
 import { SIDES } from './sides';
 
 /** What the things of Undaunted are called, in the words of the game; what only the board says is its own. */
@@ -16,6 +16,13 @@ export const unitLabel = (things: Things, side: Side, unit: Unit): Text => thing
 /** A kind and how many there are of it. */
 export const stackLabel = (things: Things, kind: Kind, count: number): Text =>
   count === 1 ? cardLabel(things, kind) : { id: 'un-tell-several', args: [['card', cardLabel(things, kind)], ['count', count]] };
+
+/** A stack in the hand with the actions that are printed on its cards, as they are read there. */
+export function handLabel(things: Things, kind: Kind, count: number): Text {
+  const stack = stackLabel(things, kind, count);
+  const deeds = faceOf(things, kind).deeds.map(({ label, strength }): Text => ({ id: 'web-un-board-action', args: [['action', label], ['strength', strength ?? 0]] }));
+  return deeds.length > 0 ? { id: 'web-thing-says', args: [['thing', stack], ['printed', listed(deeds, stack)]] } : stack;
+}
 
 export const cardsLabel = (things: Things, cards: Cards): Text =>
   listed(stacks(things, cards).map(({ kind, count }) => stackLabel(things, kind, count)), { id: 'web-un-board-no-cards' });
