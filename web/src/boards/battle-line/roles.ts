@@ -1,7 +1,7 @@
 import type { SeatRole } from '..';
 
-/** Both sides of the line are alike. These are the colours of the flags that they have claimed. */
+/** Both sides of the line are alike, and each sits below on its own screen: their names tell no place. These are the colours of the flags that they have claimed. */
 export const roles = (): SeatRole[] => [
-  { name: { id: 'bl-role-north' }, colour: '#24598f' },
-  { name: { id: 'bl-role-south' }, colour: '#756733' },
+  { name: { id: 'bl-role-wolf' }, colour: '#24598f' },
+  { name: { id: 'bl-role-falcon' }, colour: '#756733' },
 ];
