@@ -125,6 +125,25 @@ for (const game of GAMES) {
   });
 }
 
+test('a lesson rings what it speaks of, zones too, and otherwise than the last move is marked', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.goes('#/how/axis-dday/2');
+  await ada.page.getByRole('button', { name: 'Show me' }).click();
+  const outline = (thing: Element) => {
+    const { outlineStyle, outlineColor, outlineWidth, visibility } = getComputedStyle(thing);
+    return { outlineStyle, outlineColor, drawn: visibility === 'visible' && Number.parseFloat(outlineWidth) > 0 };
+  };
+  // Cherbourg, St. Lo and Caen.
+  for (const zone of [2, 26, 30]) await expect.poll(() => ada.page.locator(`[data-anchor="zone-${zone}"]`).evaluate(outline)).toMatchObject({ outlineStyle: 'dashed', drawn: true });
+  const ring = await ada.page.locator('[data-anchor="zone-30"]').evaluate(outline);
+  const stack = ada.page.locator('.ad-stack').first();
+  await stack.evaluate((thing) => thing.setAttribute('data-last', ''));
+  const last = await stack.evaluate(outline);
+  expect(last.drawn).toBe(true);
+  expect(last.outlineStyle).not.toBe(ring.outlineStyle);
+  expect(last.outlineColor).not.toBe(ring.outlineColor);
+});
+
 test('a lesson is left and taken up again', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
@@ -188,6 +207,10 @@ test('how to play speaks every language', async ({ browser }, info) => {
       await expect(reader.page.getByRole('article').getByRole('listitem').first()).toBeVisible();
       await expect(reader.page.getByRole('article')).not.toContainText(/learn-|\{/);
       expect(await reader.page.evaluate(() => document.documentElement.scrollWidth), `${tag} ${game}`).toBeLessThanOrEqual(info.project.use.viewport?.width ?? 0);
+      // No column of the player aid lies beyond the edge.
+      await reader.goes(`#/how/${game}/aid`);
+      await expect(reader.page.getByRole('table').first()).toBeVisible();
+      expect(await reader.page.locator('.aid .wide').evaluateAll((tables) => Math.max(...tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))), `${tag} ${game}`).toBeLessThanOrEqual(0);
     }
     await reader.shows(`how-${tag}`);
     await reader.leaves();

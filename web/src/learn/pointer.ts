@@ -18,7 +18,7 @@ export function point(root: HTMLElement, things: readonly string[]): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
   const selector = things.map(selectorOf).join(', ');
-  sheet.replaceSync(`${selector} { outline: 4px dashed var(--chart) !important; outline-offset: 2px; } ${things.map(anchorOf).join(', ')} { outline-offset: 30px; border-radius: 50%; z-index: 5; }`);
+  sheet.replaceSync(`${selector} { outline: 4px dashed var(--chart) !important; outline-offset: 2px; } ${things.map(anchorOf).join(', ')} { outline-offset: 30px; border-radius: 50%; z-index: 5; visibility: visible; pointer-events: none; }`);
   // What lies beyond the edge of a phone is brought into sight, once the board has found its size.
   clearTimeout(later);
   later = setTimeout(() => {
