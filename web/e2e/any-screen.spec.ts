@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { OTHER_LANGUAGES } from './languages';
 import { Player } from './player';
-import { MIDDLES } from './positions';
+import { CAEN, MIDDLES } from './positions';
 
-/** A laptop, a phone on its side, a page enlarged to 200 %, a phone upright. */
-const SCREENS = { laptop: [1280, 800], sideways: [844, 390], enlarged: [720, 450], upright: [390, 844] } as const;
+/** A laptop, a phone on its side, a laptop's page enlarged to 200 %, a phone upright. */
+const SCREENS = { laptop: [1280, 800], sideways: [844, 390], enlarged: [640, 400], upright: [390, 844] } as const;
 
 for (const { game, position, seats } of MIDDLES) {
   test(`any screen shows the board of ${game}`, async ({ browser }, info) => {
@@ -28,6 +29,81 @@ for (const { game, position, seats } of MIDDLES) {
     }
   });
 }
+
+/**
+ * Words that are broken within, or end at an edge that cuts them off and cannot be scrolled. What ends in dots or fades says that there is more; a map
+ * is panned; a strip of a card shows what is needed of it; a long word of a sentence on a small card has to break.
+ */
+function spoilt(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const at = text.parentElement;
+      if (!at || !/\p{L}{2}/u.test(text.data) || !at.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || at.closest('.unseen-label, svg, .about, .tab, .stage')) continue;
+      const range = document.createRange();
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.add(`${word} is broken`);
+        const box = range.getBoundingClientRect();
+        for (let edge: HTMLElement | null = at; edge; edge = edge.parentElement) {
+          const { overflowX, overflowY, textOverflow, maskImage, webkitLineClamp } = getComputedStyle(edge);
+          if (/auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || maskImage !== 'none' || webkitLineClamp !== 'none') break;
+          const { left, right, bottom } = edge.getBoundingClientRect();
+          if ((overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1)) || (overflowY !== 'visible' && box.bottom > bottom + 2)) found.add(`${word} is cut off`);
+        }
+      }
+    }
+    return [...found];
+  });
+}
+
+for (const { game, position, seats } of MIDDLES) {
+  test(`on any screen and in every language the words of ${game} are whole`, async ({ browser }, info) => {
+    test.setTimeout(300_000);
+    const ada = await Player.arrives(browser, info);
+    await ada.begins(game, position, seats);
+    for (const tag of ['en', ...OTHER_LANGUAGES]) {
+      await ada.speaks(tag);
+      for (const [name, [width, height]] of Object.entries(SCREENS)) {
+        if (info.project.name === 'phone' && name === 'laptop') continue;
+        await ada.page.setViewportSize({ width, height });
+        await expect.poll(() => spoilt(ada.page), `${tag} ${name}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the battle board of Axis & Allies lies above the map on any screen, with names beside their units', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info, { locale: 'hu' });
+  await ada.begins('axis-dday', CAEN, [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }]);
+  for (const [name, [width, height]] of Object.entries(SCREENS)) {
+    if (info.project.name === 'phone' && name === 'laptop') continue;
+    await ada.page.setViewportSize({ width, height });
+    const hidden = () =>
+      ada.page.locator('.battle').evaluate((battle) => {
+        const parts = [...battle.querySelectorAll<HTMLElement>('.who, .unit, dt, dd, .dice')].map((part) => ({ part, box: part.getBoundingClientRect() }));
+        const covered = parts.flatMap(({ part, box }) => {
+          const [x, y] = [box.left + Math.min(8, box.width / 2), box.top + box.height / 2];
+          // Where it reaches out of sight it is scrolled to.
+          const on = y < innerHeight ? document.elementFromPoint(x, y) : battle;
+          return !box.width || !on || battle.contains(on) || on.contains(battle) ? [] : [`${part.textContent?.trim()} is covered`];
+        });
+        const names = parts.filter(({ part }) => part.matches('.who')).map(({ part }) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect();
+        });
+        const over = names.filter((one) => parts.some(({ part, box }) => part.matches('.unit') && one.right > box.left + 1 && one.left < box.right && one.bottom > box.top + 1 && one.top < box.bottom - 1));
+        return [...covered, ...over.map(() => 'a name lies over a unit')];
+      });
+    await expect.poll(hidden, name).toEqual([]);
+    await ada.shows(`axis-dday-battle-${name}`);
+  }
+});
 
 test('on a laptop nothing is set smaller than 11 px', async ({ browser }, info) => {
   test.skip(info.project.name === 'phone', 'a phone is held nearer');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
 import { OTHER_LANGUAGES } from './languages';
 import { firstOf, type Plan, Player } from './player';
+import { CAEN } from './positions';
 
 const ALLIES: NewSeat[] = [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }];
 
@@ -18,17 +19,6 @@ const MARCH = {
   },
   boxes: { utah: '', omaha: '2I', gold: '1I 1A', juno: '', sword: '2I 1T', '82nd': '', '101st': '', '6th': '' },
   charts: { us: '7-12, 15-38', uk: '6-29' },
-};
-
-/** The fight for Caen, about to begin (example X-01 of the rules). */
-const CAEN = {
-  turn: 4,
-  step: 'order 13',
-  zones: { 30: { axis: '3I 1A 3T', uk: '2I 4A 1T' }, 17: {}, 16: {}, 15: {}, 14: {}, 11: {} },
-  boxes: { utah: '', omaha: '', gold: '', juno: '', sword: '', '82nd': '', '101st': '', '6th': '' },
-  charts: { uk: '6-29', rennes: '4-40' },
-  // The Axis has rolled (example X-01), so that nothing hangs on luck.
-  doing: { fight: { zone: 30, rolled: 'attacker', dice: { attacker: [4, 2, 5, 2, 2, 2, 5] } } },
 };
 
 /** Clicks a zone beside its stacks, where its name stands; anything else in its middle. */

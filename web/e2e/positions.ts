@@ -64,6 +64,17 @@ export const MIDDLES: readonly [Middle, ...Middle[]] = [
   },
 ];
 
+/** The fight for Caen, with the Axis attacking (example X-01 of the rules). */
+export const CAEN = {
+  turn: 4,
+  step: 'order 13',
+  zones: { 30: { axis: '3I 1A 3T', uk: '2I 4A 1T' }, 17: {}, 16: {}, 15: {}, 14: {}, 11: {} },
+  boxes: { utah: '', omaha: '', gold: '', juno: '', sword: '', '82nd': '', '101st': '', '6th': '' },
+  charts: { uk: '6-29', rennes: '4-40' },
+  // The Axis has rolled (example X-01), so that nothing hangs on luck.
+  doing: { fight: { zone: 30, rolled: 'attacker', dice: { attacker: [4, 2, 5, 2, 2, 2, 5] } } },
+};
+
 /** Positions a few decisions before the end of each game. */
 export const ENDS = {
   'battle-line': {

@@ -13,6 +13,8 @@ web-bl-discards = Discards, { $count ->
     [0] none
    *[other] { $cards }
  }
+web-bl-deck-short-troops = troops
+web-bl-deck-short-tactics = tactics
 web-bl-discards-short = Discards: { $count }
 web-bl-guile = Guile cards
 web-bl-holds = Holds { $troops } troops and { $tactics } tactics cards; known: { $known }

@@ -10,6 +10,8 @@ web-bl-discards = Eldobott lapok: { $count ->
     [0] nincs
    *[other] { $cards }
  }
+web-bl-deck-short-troops = csapatok
+web-bl-deck-short-tactics = taktika
 web-bl-discards-short = Eldobott: { $count }
 web-bl-guile = Cselkártyák
 web-bl-holds = Kézben { $troops } csapat és { $tactics } taktikai lap; ismert: { $known }

@@ -13,6 +13,8 @@ web-bl-discards = Aflegstapel, { $count ->
     [0] leeg
    *[other] { $cards }
  }
+web-bl-deck-short-troops = soldaten
+web-bl-deck-short-tactics = tactiek
 web-bl-discards-short = Afgelegd: { $count }
 web-bl-guile = Listkaarten
 web-bl-holds = Heeft { $troops } soldaten en { $tactics } tactiekkaarten; bekend: { $known }

@@ -10,6 +10,8 @@ web-bl-discards = Atılanlar, { $count ->
     [0] yok
    *[other] { $cards }
  }
+web-bl-deck-short-troops = birlik
+web-bl-deck-short-tactics = taktik
 web-bl-discards-short = Atılan: { $count }
 web-bl-guile = Hile kartları
 web-bl-holds = Elinde { $troops } birlik ve { $tactics } taktik kartı var; bilinen: { $known }

@@ -1,7 +1,7 @@
 # What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-hn-board-mark-us = US
-web-hn-board-mark-ge = DE
+web-hn-board-mark-us = USA
+web-hn-board-mark-ge = NÉM
 web-hn-board-unit = { $unit } itt: { $tile }.
 web-hn-board-nothing = semmi
 web-hn-board-sign = { $marker }{ $figure ->

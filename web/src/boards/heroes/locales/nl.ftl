@@ -1,7 +1,7 @@
 # What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-hn-board-mark-us = US
-web-hn-board-mark-ge = DE
+web-hn-board-mark-us = VS
+web-hn-board-mark-ge = DU
 web-hn-board-unit = { $unit } in { $tile }.
 web-hn-board-nothing = niets
 web-hn-board-sign = { $marker }{ $figure ->

@@ -1,7 +1,7 @@
 # What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-hn-board-mark-us = US
-web-hn-board-mark-ge = DE
+web-hn-board-mark-us = ABD
+web-hn-board-mark-ge = ALM
 web-hn-board-unit = { $unit }, { $tile } karesinde.
 web-hn-board-nothing = hiçbir şey
 web-hn-board-sign = { $marker }{ $figure ->
