@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findBrowser, FLAGS } from './browser.mjs';
+import { FIRST, SECOND, UNDAUNTED_LAST_PLAY } from './last-play.mjs';
 import { serve } from './own-server.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/newcomer', import.meta.url));
@@ -14,8 +15,6 @@ const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
-const FIRST = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
-const SECOND = [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }];
 
 /**
  * For each game: its name on the home page; what is explained, on the table of its lesson; the clicks up to its first shot, from that table or from
@@ -52,14 +51,7 @@ const GAMES = {
     shot: { clicks: ['card:ge-rifle-a', 'action:attack', 'unit:us-scout-a'], seen: '[data-cast] .result:not(.open)' },
     end: {
       seats: SECOND,
-      position: {
-        setup: { scenario: '1' },
-        round: 5,
-        marker: 'us',
-        turn: 'ge',
-        us: { counters: { 'scout-a': '7A', 'rifle-a': '2B' }, hand: [], deck: ['sergeant', 'rifle-a'], discard: ['rifle-b'] },
-        ge: { counters: { 'scout-a': '12B', 'rifle-a': '13B', 'rifle-b': '5B' }, 'also-scouted': ['13B', '12B'], hand: ['scout-a', 'rifle-a'], deck: ['rifle-b'] },
-      },
+      position: UNDAUNTED_LAST_PLAY,
       clicks: ['card:ge-rifle-a', 'action:control'],
     },
   },

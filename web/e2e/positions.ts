@@ -1,9 +1,7 @@
 import type { NewSeat } from '../src/wire';
+import { FIRST, SECOND, UNDAUNTED_LAST_PLAY } from './last-play.mjs';
 
 /** A position in the middle of each game, for tests that look at all boards alike. */
-
-const FIRST: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
-const SECOND: NewSeat[] = [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }];
 
 export interface Middle {
   game: string;
@@ -89,18 +87,7 @@ export const ENDS = {
       hands: [['green-10', 'red-2', 'yellow-4'], ['purple-9']],
     },
   },
-  // One Control of the German Riflemen wins the game.
-  undaunted: {
-    seats: SECOND,
-    position: {
-      setup: { scenario: '1' },
-      round: 5,
-      marker: 'us',
-      turn: 'ge',
-      us: { hand: [], deck: ['sergeant', 'rifle-a'], discard: ['rifle-b'] },
-      ge: { counters: { 'rifle-a': '13B', 'rifle-b': '5B' }, 'also-scouted': ['13B'], hand: ['scout-a', 'rifle-a'], deck: ['rifle-b'] },
-    },
-  },
+  undaunted: { seats: SECOND, position: UNDAUNTED_LAST_PLAY },
   // The last soldier in front of a machine gun.
   'dday-dice': {
     seats: [{ kind: 'me' }],

@@ -2,12 +2,10 @@ import { expect, test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
 import { unsaid } from './accessibility';
 import { OTHER_LANGUAGES } from './languages';
+import { FIRST, SECOND } from './last-play.mjs';
 import { Listener, type Told } from './listener';
 import { Player } from './player';
 import { MIDDLES } from './positions';
-
-const FIRST: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
-const SECOND: NewSeat[] = [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }];
 
 /** How a whole match of each game is played, by what is said of the choices. */
 interface Match {

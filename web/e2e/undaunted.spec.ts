@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { NewSeat } from '../src/wire';
 import { OTHER_LANGUAGES } from './languages';
 import { notes } from './noting';
+import { UNDAUNTED_LAST_PLAY } from './last-play.mjs';
 import { Player } from './player';
 
 const US: NewSeat[] = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
@@ -39,16 +40,6 @@ const CROWDED = {
   },
 };
 
-/** Example E10 of the rules: one Control of the German Riflemen wins the game. */
-const LAST_PLAY = {
-  setup: { scenario: '1' },
-  round: 5,
-  marker: 'us',
-  turn: 'ge',
-  us: { hand: [], deck: ['sergeant', 'rifle-a'], discard: ['rifle-b'] },
-  ge: { counters: { 'rifle-a': '13B', 'rifle-b': '5B' }, 'also-scouted': ['13B'], hand: ['scout-a', 'rifle-a'], deck: ['rifle-b'] },
-};
-
 test('from the home page to the first card', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
@@ -69,7 +60,7 @@ test('from the home page to the first card', async ({ browser }, info) => {
 
 test('the last play of a match', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await ada.begins('undaunted', LAST_PLAY, GERMANY);
+  await ada.begins('undaunted', UNDAUNTED_LAST_PLAY, GERMANY);
   await ada.shows('undaunted-middle');
   await ada.isAccessible();
   await ada.chooses('card:ge-rifle-a', 'action:control');
