@@ -45,7 +45,7 @@ test('against a bot a move is taken back at once, even after a draw', async ({ b
 test('hot-seat: nothing is shown until the other has the device', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByRole('combobox', { name: 'Falcon' }).selectOption({ label: 'Me' });
+  await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Me' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const lift = ada.page.getByRole('button', { name: /^I am / });
   await expect(lift).toBeVisible();

@@ -52,7 +52,7 @@ test('the lobby and the invitation say game, scenario, roles, clock and stakes b
 
 test('nobody begins or plays again while the other is not there', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await opens(ada, 'battle-line', 'Falcon');
+  await opens(ada, 'battle-line', 'Persia');
   const hash = new URL(ada.page.url()).hash;
   const bob = await Player.arrives(browser, info);
   await bob.joins(ada, 'Bob');
@@ -80,7 +80,7 @@ test('nobody begins or plays again while the other is not there', async ({ brows
 
 test('who looks on reads the talk of those who look on, and is told whose the rest is', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await opens(ada, 'battle-line', 'Falcon');
+  await opens(ada, 'battle-line', 'Persia');
   const hash = new URL(ada.page.url()).hash;
   const bob = await Player.arrives(browser, info);
   await bob.joins(ada, 'Bob');

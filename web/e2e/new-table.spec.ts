@@ -40,7 +40,7 @@ test('scenario and number of seats are chosen where the game has a choice', asyn
   await ada.page.getByLabel('Scenario').selectOption('cliff');
   await expect(panel).toContainText('Nobody has measured this set-up yet');
   await ada.page.getByLabel('Number of seats').selectOption('3');
-  await expect(ada.page.getByRole('combobox', { name: /^(Wolf|Falcon|Seat \d)/ })).toHaveCount(3);
+  await expect(ada.page.getByRole('combobox', { name: /^(Macedon|Persia|Seat \d)/ })).toHaveCount(3);
   await ada.shows('new-table-scenario');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect.poll(() => sent.length).toBe(1);

@@ -26,7 +26,7 @@ test('people are asked before the clocks stop', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
   await ada.page.getByLabel('Kind of clock').selectOption({ label: 'Live' });
-  await ada.page.getByRole('combobox', { name: 'Falcon' }).selectOption({ label: 'Whoever has the link' });
+  await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Whoever has the link' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const bob = await Player.arrives(browser, info);
   await bob.goes(new URL(ada.page.url()).hash);

@@ -39,7 +39,7 @@ fn a_record_is_printed_step_by_step_for_each_viewer() {
     let file = folder.join("battle-line-1.record");
     let file = file.to_str().expect("a plain path");
     let all = run_well(&["replay", file]);
-    assert!(all.starts_with("Battle Line, rules version 1\nWolf: bot random\n"), "{all}");
+    assert!(all.starts_with("Battle Line, rules version 1\nMacedon: bot random\n"), "{all}");
     assert!(all.trim_end().lines().last().expect("a line").starts_with("Result: "), "{all}");
     let public = run_well(&["replay", "--viewer", "public", file]);
     assert!(all.contains("draw troops") && !public.contains("(0): draw troops"), "others read just whose it was");

@@ -5,8 +5,8 @@
 option-starter = Who starts
     .help = Draw: each seat shows a troop, the higher value starts. Otherwise the chosen seat starts.
 option-starter-draw = Draw for it
-option-starter-seat-0 = Wolf
-option-starter-seat-1 = Falcon
+option-starter-seat-0 = Macedon
+option-starter-seat-1 = Persia
 option-last-chance = Last chance
     .help = Flags are claimed at the start of the turn only, so the opponent has a turn to answer.
 option-open-fronts = Open fronts
@@ -173,7 +173,7 @@ bl-event-drawn = The game is a draw. Points: { $first } to { $second }.
 
 # Why not
 
-bl-no-such-seat = Only two play: Wolf and Falcon.
+bl-no-such-seat = Only two play: Macedon and Persia.
 bl-no-over = The game is over.
 bl-no-turn = It is not your turn.
 bl-no-claim-turn = Flags are claimed in your own turn.
@@ -221,8 +221,8 @@ bl-no-later = Both sides of flag { $flag } are equal, and the opponent’s was c
 bl-no-beaten = The opponent’s side of flag { $flag } is stronger: { $strength }.
 bl-no-beatable = The opponent’s side of flag { $flag } can still become stronger: { $strength }.
 
-bl-role-wolf = Wolf
-bl-role-falcon = Falcon
+bl-role-macedon = Macedon
+bl-role-persia = Persia
 
 # The position in words
 

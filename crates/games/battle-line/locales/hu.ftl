@@ -5,8 +5,8 @@
 option-starter = Ki kezd
     .help = Draw: mindkét szék felmutat egy csapatlapot, a nagyobb érték kezd. Egyébként a kiválasztott szék kezd.
 option-starter-draw = Húzás dönti el
-option-starter-seat-0 = Farkas
-option-starter-seat-1 = Sólyom
+option-starter-seat-0 = Makedónia
+option-starter-seat-1 = Perzsia
 option-last-chance = Utolsó esély
     .help = Zászlót csak a kör elején lehet elfoglalni, így az ellenfélnek marad egy köre a válaszra.
 option-open-fronts = Nyitott frontok
@@ -173,7 +173,7 @@ bl-event-drawn = A játszma döntetlen. Pontok: { $first } – { $second }.
 
 # Miért nem
 
-bl-no-such-seat = Csak ketten játszanak: Farkas és Sólyom.
+bl-no-such-seat = Csak ketten játszanak: Makedónia és Perzsia.
 bl-no-over = A játszma véget ért.
 bl-no-turn = Nem te következel.
 bl-no-claim-turn = Zászlót csak a saját körödben foglalhatsz el.
@@ -221,8 +221,8 @@ bl-no-later = { $flag }. zászló: a két oldal egyforma, de az ellenfélé elő
 bl-no-beaten = { $flag }. zászló: az ellenfél oldala erősebb ({ $strength }).
 bl-no-beatable = { $flag }. zászló: az ellenfél oldala még erősebb lehet ({ $strength }).
 
-bl-role-wolf = Farkas
-bl-role-falcon = Sólyom
+bl-role-macedon = Makedónia
+bl-role-persia = Perzsia
 
 # Az állás szavakban
 

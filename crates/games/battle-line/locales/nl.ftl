@@ -5,8 +5,8 @@
 option-starter = Wie begint
     .help = Draw: elke stoel toont een soldaat, de hoogste waarde begint. Anders begint de gekozen stoel.
 option-starter-draw = Loten
-option-starter-seat-0 = Wolf
-option-starter-seat-1 = Valk
+option-starter-seat-0 = Macedonië
+option-starter-seat-1 = Perzië
 option-last-chance = Laatste kans
     .help = Vlaggen worden alleen aan het begin van de beurt opgeëist, zodat de tegenstander nog een beurt heeft.
 option-open-fronts = Open fronten
@@ -173,7 +173,7 @@ bl-event-drawn = De partij eindigt gelijk. Punten: { $first } tegen { $second }.
 
 # Waarom niet
 
-bl-no-such-seat = Er spelen er maar twee: Wolf en Valk.
+bl-no-such-seat = Er spelen er maar twee: Macedonië en Perzië.
 bl-no-over = De partij is afgelopen.
 bl-no-turn = Je bent niet aan de beurt.
 bl-no-claim-turn = Vlaggen eis je op in je eigen beurt.
@@ -221,8 +221,8 @@ bl-no-later = Beide kanten van vlag { $flag } zijn even sterk, en die van de teg
 bl-no-beaten = De kant van de tegenstander bij vlag { $flag } is sterker: { $strength }.
 bl-no-beatable = De kant van de tegenstander bij vlag { $flag } kan nog sterker worden: { $strength }.
 
-bl-role-wolf = Wolf
-bl-role-falcon = Valk
+bl-role-macedon = Macedonië
+bl-role-persia = Perzië
 
 # De stelling in woorden
 

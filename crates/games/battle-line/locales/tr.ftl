@@ -5,8 +5,8 @@
 option-starter = Kim başlar
     .help = Draw: her oyuncu bir birlik gösterir, değeri yüksek olan başlar. Diğer seçeneklerde seçilen koltuk başlar.
 option-starter-draw = Kura çekilir
-option-starter-seat-0 = Kurt
-option-starter-seat-1 = Şahin
+option-starter-seat-0 = Makedonya
+option-starter-seat-1 = Pers
 option-last-chance = Son şans
     .help = Bayraklar yalnızca turun başında alınır; böylece rakibin karşılık verecek bir turu olur.
 option-open-fronts = Açık cepheler
@@ -173,7 +173,7 @@ bl-event-drawn = Oyun berabere bitti. Puanlar: { $first } – { $second }.
 
 # Neden olmaz
 
-bl-no-such-seat = Yalnız iki kişi oynar: Kurt ve Şahin.
+bl-no-such-seat = Yalnız iki kişi oynar: Makedonya ve Pers.
 bl-no-over = Oyun bitti.
 bl-no-turn = Sıra sizde değil.
 bl-no-claim-turn = Bayraklar kendi turunuzda alınır.
@@ -221,8 +221,8 @@ bl-no-later = { $flag } numaralı bayrakta iki taraf eşit, ama rakibinki daha �
 bl-no-beaten = { $flag } numaralı bayrakta rakibin tarafı daha güçlü: { $strength }.
 bl-no-beatable = { $flag } numaralı bayrakta rakibin tarafı hâlâ daha güçlü olabilir: { $strength }.
 
-bl-role-wolf = Kurt
-bl-role-falcon = Şahin
+bl-role-macedon = Makedonya
+bl-role-persia = Pers
 
 # Durum, sözle
 

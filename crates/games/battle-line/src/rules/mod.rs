@@ -51,7 +51,7 @@ impl Rules for BattleLine {
     }
 
     fn roles(_: &Setup) -> Vec<Role> {
-        Role::rivals(["bl-role-wolf", "bl-role-falcon"])
+        Role::rivals(["bl-role-macedon", "bl-role-persia"])
     }
 
     /// A game has at most 70 plays and, as two passes in a row end it, at most 141 turns; a turn asks at most for a play,
