@@ -81,6 +81,40 @@ test('two people talk on the home page, one of them folds it, reports a line, an
   await comes(bob);
 });
 
+test('a line that the host removes leaves the pages that are open, in the lobby and at a table', async ({ browser }, info) => {
+  const foul = await serve();
+  try {
+    const [ada, mallory] = [await Player.arrives(browser, info, { at: foul.address }), await Player.arrives(browser, info, { at: foul.address })];
+    for (const [player, name] of [[ada, 'Ada'], [mallory, 'Mallory']] as const) {
+      await comes(player);
+      await panel(player).getByRole('textbox', { name: 'Your name' }).fill(name);
+      await says(player, `${name} is here`);
+    }
+    await says(mallory, 'Something foul');
+    await expect(lines(ada).last()).toContainText('Something foul');
+    foul.admin('lobby', '--remove', '3');
+    for (const player of [ada, mallory]) await expect(lines(player)).toHaveText([/Ada is here/, /Mallory is here/]);
+    foul.admin('remove-player', 'Mallory');
+    await expect(lines(ada).last()).toContainText('—: Mallory is here');
+
+    await ada.goes('#/new/battle-line');
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.page.waitForURL(/#\/table\//);
+    const table = /table\/([^?]+)/.exec(ada.page.url())?.[1] ?? '';
+    await ada.opens('Chat');
+    for (const text of ['Welcome', 'Something foul']) {
+      await ada.page.getByRole('textbox', { name: 'Say something' }).fill(text);
+      await ada.page.getByRole('button', { name: 'Send' }).click();
+      await expect(ada.page.getByRole('tabpanel')).toContainText(text);
+    }
+    foul.admin('remove-line', table, '2');
+    await expect(ada.page.getByRole('tabpanel')).not.toContainText('Something foul');
+    await expect(ada.page.getByRole('tabpanel')).toContainText('Welcome');
+  } finally {
+    await foul.stop();
+  }
+});
+
 test('the page does not move while the chat is fetched', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { at: lobby.address });
   let fetched = (): void => undefined;

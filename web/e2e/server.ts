@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,6 +44,8 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
 /** A server that answers at an address until it is stopped. */
 export interface Server {
   address: string;
+  /** Does what whoever runs the server does at the command line (`sandtable admin`), beside it. */
+  admin(...what: string[]): void;
   stop(): Promise<void>;
 }
 
@@ -53,11 +55,15 @@ export async function serve(...options: string[]): Promise<Server> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   // As behind a proxy, so that every player comes from an address of their own: the limits stay on, as for strangers.
-  const where = ['--listen', `127.0.0.1:${port}`, '--database', join(folder, 'sandtable.sqlite')];
+  const database = join(folder, 'sandtable.sqlite');
+  const where = ['--listen', `127.0.0.1:${port}`, '--database', database];
   const child = spawn(program(), ['serve', ...where, '--behind-proxy', ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
   await answers(address, child);
   return {
     address,
+    admin(...what) {
+      execFileSync(program(), ['admin', '--database', database, ...what]);
+    },
     async stop() {
       child.kill('SIGTERM');
       await new Promise((done) => child.once('exit', done));

@@ -79,6 +79,13 @@ enum What {
         /// Its id
         table: String,
     },
+    /// Remove a line that was said at a table
+    RemoveLine {
+        /// The table's id
+        table: String,
+        /// The line's number, as a report tells it
+        line: u64,
+    },
     /// Remove somebody as if they had deleted themselves; their matches stay, without the name
     RemovePlayer {
         /// A name that one person has, or an id
@@ -162,6 +169,13 @@ impl Admin {
                 }
                 say(Text::new("cli-admin-tables").with("count", 1))?;
             }
+            What::RemoveLine { table, line } => {
+                let id = RandomId::parse(&table).map(TableId).context("expected the id of a table")?;
+                if !store.unsay(Place::Table(id), line).await? {
+                    bail!("there is no line {line} at table {table}, or it was removed already");
+                }
+                say(Text::new("cli-admin-chat").with("count", 1))?;
+            }
             What::RemovePlayer { who } => {
                 let player = one(&store, &who).await?;
                 store.forget(player.id).await?;
@@ -175,7 +189,7 @@ impl Admin {
             }
             What::Reports { close: None } => reports(&store, &say).await?,
             What::Lobby { remove: Some(line) } => {
-                if !store.unsay_in_lobby(line).await? {
+                if !store.unsay(Place::Lobby, line).await? {
                     bail!("there is no line {line} in the lobby, or it was removed already");
                 }
                 say(Text::new("cli-admin-chat").with("count", 1))?;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, Step, Sync, TableInfo } from '$src/wire';
-import { askedSeat, chatted, sightOf, stepped, synced, withOdds } from './table-model';
+import { askedSeat, chatted, sightOf, stepped, synced, talked, withOdds } from './table-model';
 
 const table: TableInfo = {
   id: 'table',
@@ -88,11 +88,12 @@ describe('what the client knows of a table', () => {
     expect(model.skew).toBe(500);
   });
 
-  it('keeps chat in order, each line once', () => {
+  it('keeps chat in order, each line once, until it is told what stands of it', () => {
     const said = (n: number) => ({ n, at: 0, room: 'players', name: 'Ada', text: String(n) }) as const;
     const both = chatted(chatted(chatted(model, said(2)), said(1)), said(2));
     expect(both.chat.map(({ n }) => n)).toEqual([1, 2]);
-    expect(synced({ ...sync, chat: [said(3)] }, 0, both).chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(talked(both, [said(2)]).chat.map(({ n }) => n)).toEqual([2]);
+    expect(synced({ ...sync, chat: [said(3)] }, 0).chat.map(({ n }) => n)).toEqual([3]);
   });
 
   it('knows which seat of mine is asked', () => {

@@ -13,9 +13,8 @@ export interface TableModel {
   readonly presence: Presence;
 }
 
-export function synced(sync: Sync, now: number, before: TableModel | null = null): TableModel {
-  const { seq, table, you, position, log, presence } = sync;
-  const chat = before ? joined(before.chat, sync.chat) : sync.chat;
+export function synced(sync: Sync, now: number): TableModel {
+  const { seq, table, you, position, log, chat, presence } = sync;
   return { seq, skew: sync.now - now, table, you, position, log, chat, presence };
 }
 
@@ -62,6 +61,11 @@ export function withOdds(model: TableModel, { seq, seat, choices }: OddsTold): T
 
 export function chatted(model: TableModel, line: ChatLine): TableModel {
   return { ...model, chat: joined(model.chat, [line]) };
+}
+
+/** The table with all that was said and stands, in place of what was known: a line was removed, or has lost its name. */
+export function talked(model: TableModel, lines: readonly ChatLine[]): TableModel {
+  return { ...model, chat: lines };
 }
 
 function joined(known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {

@@ -13,15 +13,23 @@ const MOST = 200;
 /** What is said in the lobby. */
 export class LobbyTalk {
   lines = $state.raw<readonly LobbyLine[]>([]);
+  /** Which edition of the talk these are: another one when a line was removed or has lost its name. */
+  edition: number | null = null;
 
   /** The number of the last line. */
   get last(): number {
     return this.lines.at(-1)?.n ?? 0;
   }
 
-  /** Reads what was said since, or waits a while for it. */
+  /** Reads what was said or removed since, or waits a while for it. */
   async look(wait = 0, signal?: AbortSignal): Promise<void> {
-    const { lines } = await ask<LobbyChat>('GET', `/chat?after=${this.last}${wait > 0 ? `&wait=${wait}` : ''}`, undefined, signal);
+    const known = this.edition === null ? '' : `&edition=${this.edition}`;
+    const { lines, edition, whole } = await ask<LobbyChat>('GET', `/chat?after=${this.last}${known}${wait > 0 ? `&wait=${wait}` : ''}`, undefined, signal);
+    this.edition = edition;
+    if (whole) {
+      this.lines = lines;
+      return;
+    }
     // Two looks may have been on their way at once.
     const fresh = lines.filter(({ n }) => n > this.last);
     if (fresh.length > 0) this.lines = [...this.lines, ...fresh].slice(-MOST);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LobbyLine } from '$src/wire';
+import type { LobbyChat, LobbyLine } from '$src/wire';
 import { LobbyTalk } from './lobby-talk.svelte';
 
 const line = (n: number): LobbyLine => ({ n, at: 0, player: null, name: 'Ada', text: `Line ${n}` });
@@ -7,7 +7,7 @@ const numbers = (talk: LobbyTalk) => talk.lines.map(({ n }) => n);
 
 /** What was asked, and what is answered to it, in turn. */
 let asked: string[] = [];
-let answers: (LobbyLine[] | 'trouble')[] = [];
+let answers: (LobbyLine[] | LobbyChat | 'trouble')[] = [];
 
 beforeEach(() => {
   asked = [];
@@ -18,7 +18,9 @@ beforeEach(() => {
     const answer = answers.shift();
     // Without an answer the server waits, until nobody waits for it any more.
     if (!answer) return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-    return answer === 'trouble' ? Promise.reject(new Error('unreachable')) : Promise.resolve(new Response(JSON.stringify({ lines: answer })));
+    if (answer === 'trouble') return Promise.reject(new Error('unreachable'));
+    const chat: LobbyChat = Array.isArray(answer) ? { lines: answer, edition: 5, whole: false } : answer;
+    return Promise.resolve(new Response(JSON.stringify(chat)));
   });
 });
 
@@ -35,7 +37,17 @@ describe('talk in the lobby', () => {
     expect(numbers(talk)).toEqual([1, 2, 3]);
     answers = [[]];
     await talk.look();
-    expect(asked.at(-1)).toBe('/api/chat?after=3');
+    expect(asked.at(-1)).toBe('/api/chat?after=3&edition=5');
+  });
+
+  it('shows what stands when a line was removed, and nothing else', async () => {
+    const talk = new LobbyTalk();
+    answers = [[line(1), line(2), line(3)], { lines: [line(1), { ...line(3), name: '—' }], edition: 6, whole: true }, []];
+    await talk.look();
+    await talk.look();
+    expect(talk.lines).toEqual([line(1), { ...line(3), name: '—' }]);
+    await talk.look();
+    expect(asked.at(-1)).toBe('/api/chat?after=3&edition=6');
   });
 
   it('waits for the next line, takes a breath after it, and stops when nobody listens', async () => {

@@ -1,7 +1,7 @@
 import { Picking } from '$src/controller/picking.svelte';
 import type { Text } from '$src/lang/text';
 import { type Line, type Listener, TableSocket, tableAddress } from '$src/net/socket';
-import { askedSeat, chatted, sightOf, stepped, synced, type TableModel, withOdds } from '$src/net/table-model';
+import { askedSeat, chatted, sightOf, stepped, synced, type TableModel, talked, withOdds } from '$src/net/table-model';
 import { contribution } from '$src/record/fair';
 import type { Choice, ClientMessage, LogLine, OddsLine, Refused, ServerMessage, Sight, Step } from '$src/wire';
 
@@ -196,11 +196,10 @@ export class TableState implements Listener {
     this.deciding = false;
     this.decidedAt = null;
     this.takingBack = false;
-    const chat = this.model?.chat.at(-1)?.n;
     this.socket.say({
       do: 'hello',
       ...(this.model && !this.anew ? { since: this.model.seq } : {}),
-      ...(chat === undefined ? {} : { chat }),
+      ...(this.model ? { chat: this.model.chat.at(-1)?.n ?? 0 } : {}),
     });
     for (const message of this.waiting.splice(0)) this.socket.say(message);
   }
@@ -209,7 +208,7 @@ export class TableState implements Listener {
     switch (message.is) {
       case 'sync':
         this.enqueue(async () => {
-          this.became(synced(message, Date.now(), this.model));
+          this.became(synced(message, Date.now()));
           this.anew = false;
         });
         break;
@@ -245,6 +244,9 @@ export class TableState implements Listener {
         break;
       case 'chat':
         if (this.model) this.model = chatted(this.model, message);
+        break;
+      case 'talk':
+        if (this.model) this.model = talked(this.model, message.lines);
         break;
       case 'presence':
         if (this.model) this.model = { ...this.model, presence: message };

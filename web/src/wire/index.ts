@@ -479,7 +479,11 @@ ask: number,
 /**
  * What chance has in store; nothing, if it has no part in it.
  */
-odds: Odds | null, } | { "is": "chat" } & ChatLine | { "is": "presence" } & Presence | { "is": "pong", 
+odds: Odds | null, } | { "is": "chat" } & ChatLine | { "is": "talk", 
+/**
+ * The lines that this client may read.
+ */
+lines: Array<ChatLine>, } | { "is": "presence" } & Presence | { "is": "pong", 
 /**
  * The number of the question.
  */
@@ -1253,10 +1257,22 @@ running: Array<TableCard>,
  */
 invitations: Array<Invitation>, 
 /**
- * The number of the last line that was said in the lobby (`GET /api/chat`), 0 while there is none; nothing where the host has
- * switched its talk off.
+ * How far the talk in the lobby has come (`GET /api/chat`); nothing where the host has switched it off.
  */
-chat: number | null, };
+chat: LobbyMark | null, };
+
+/**
+ * How far the talk in the lobby has come.
+ */
+export type LobbyMark = { 
+/**
+ * The number of the last line; 0 while there is none.
+ */
+last: number, 
+/**
+ * The edition, as `GET /api/chat` tells it.
+ */
+edition: number, };
 
 /**
  * `GET /api/chat`: what was said in the lobby.
@@ -1265,7 +1281,15 @@ export type LobbyChat = {
 /**
  * The last lines, newest last: at most a hundred, and none older than a week.
  */
-lines: Array<LobbyLine>, };
+lines: Array<LobbyLine>, 
+/**
+ * Which edition of the talk this is: another one when a line was removed or has lost its name. It is sent with the next question.
+ */
+edition: number, 
+/**
+ * Are these all lines that stand, because the edition that was asked with is no more? What is known of before is forgotten.
+ */
+whole: boolean, };
 
 /**
  * Something said in the lobby.

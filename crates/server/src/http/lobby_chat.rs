@@ -35,7 +35,10 @@ fn talk(app: &App) -> Result<&LobbyTalk, ApiError> {
 pub(super) struct Heard {
     /// The number of the last line that is known: what follows it is sent.
     after: Option<u64>,
-    /// So many seconds, at most 25, the answer may wait until something is said.
+    /// The edition of what is known, as the last answer told it: when a line of it was removed or has lost its name, all that stands
+    /// is sent.
+    edition: Option<u32>,
+    /// So many seconds, at most 25, the answer may wait until something is said or removed.
     wait: Option<u64>,
 }
 
@@ -48,9 +51,9 @@ pub(super) async fn read(
     heard: Result<Query<Heard>, QueryRejection>,
 ) -> Result<impl IntoResponse, ApiError> {
     let talk = talk(&app)?;
-    let Query(Heard { after, wait }) = heard.map_err(|error| ApiError::Malformed(error.body_text()))?;
+    let Query(Heard { after, edition, wait }) = heard.map_err(|error| ApiError::Malformed(error.body_text()))?;
     let after = after.unwrap_or(0);
-    if let Some(seconds) = wait.filter(|_| talk.last() <= after) {
+    if let Some(seconds) = wait.filter(|_| talk.is_known(after, edition)) {
         if !app.limits().socket_opened(address) {
             app.house().metrics.limited();
             return Err(ApiError::TooFast);
@@ -58,12 +61,12 @@ pub(super) async fn read(
         let _counted = Counted::new(&app, address);
         let mut closing = app.closing();
         tokio::select! {
-            () = talk.heard_after(after) => {}
+            () = talk.heard_after(after, edition) => {}
             () = tokio::time::sleep(Duration::from_secs(seconds.min(LONGEST_WAIT))) => {}
             _ = closing.wait_for(|closing| *closing) => {}
         }
     }
-    Ok(([(CACHE_CONTROL, "no-store")], Json(LobbyChat { lines: talk.after(after) })))
+    Ok(([(CACHE_CONTROL, "no-store")], Json(talk.after(after, edition))))
 }
 
 /// Says something in the lobby.

@@ -96,7 +96,7 @@ pub(super) async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Js
     let mut open = listed(&app, Status::Gathering).await?;
     open.retain(|card| card.table.seats.iter().any(|seat| seat.sitter == Sitter::Empty));
     let running = listed(&app, Status::Playing).await?;
-    let chat = app.house().lobby.as_ref().map(LobbyTalk::last);
+    let chat = app.house().lobby.as_ref().map(LobbyTalk::mark);
     Ok(Json(Lobby { open, mine, running, invitations, chat }))
 }
 

@@ -24,10 +24,19 @@ impl Place {
         if text == LOBBY { Some(Place::Lobby) } else { RandomId::parse(text).map(|id| Place::Table(TableId(id))) }
     }
 
-    fn news(self) -> News {
+    /// Somebody has spoken here.
+    fn spoken(self) -> News {
         match self {
             Place::Lobby => News::Lobby,
             Place::Table(table) => News::Chat(table),
+        }
+    }
+
+    /// What was said here has changed.
+    pub(super) fn unsaid(self) -> News {
+        match self {
+            Place::Lobby => News::Lobby,
+            Place::Table(table) => News::Unsaid(table),
         }
     }
 }
@@ -94,18 +103,19 @@ impl Store {
                 vec![place.into(), n.into(), at.into(), room.into(), player.0.into(), name.into(), text.into()],
             );
             if self.write(vec![put.demanding()]).await? {
-                self.tell(&place.news()).await?;
+                self.tell(&place.spoken()).await?;
                 return Ok(n);
             }
         }
         Err(StoreError::Database("too many people talk at once".to_owned()))
     }
 
-    /// What was said at a table after a line; at most the last `limit` lines.
+    /// What was said at a table after a line and still stands; at most the last `limit` lines.
     pub async fn said_after(&self, table: TableId, n: u64, limit: u64) -> Result<Vec<ChatLine>, StoreError> {
         let rows = self
             .read(
-                "SELECT n, at, room, name, text FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3",
+                "SELECT n, at, room, name, text FROM chat WHERE table_id = $1 AND n > $2 AND text <> ''
+                 ORDER BY n DESC LIMIT $3",
                 vec![table.0.into(), n.into(), limit.into()],
             )
             .await?;
@@ -142,17 +152,52 @@ impl Store {
         Ok(lines)
     }
 
-    /// Takes a line out of the lobby; `false` if there is none. Its number stays taken: no other line is ever mistaken for it.
-    pub async fn unsay_in_lobby(&self, n: u64) -> Result<bool, StoreError> {
+    /// What stands in the lobby since a moment, and the edition of it: a number that is another one when a line was removed or has lost
+    /// its name, and the same at every node. As many lines are looked at as `limit` says, whether they still stand or not.
+    pub async fn lobby_as_it_stands(&self, since: u64, limit: u64) -> Result<(Vec<LobbyLine>, u32), StoreError> {
+        let rows = self
+            .read(
+                "SELECT n, at, name, text, player FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2",
+                vec![Place::Lobby.into(), limit.into()],
+            )
+            .await?;
+        let (mut lines, mut edition) = (Vec::new(), 0);
+        for mut row in rows.into_iter().rev() {
+            let (n, at, name, text) = (row.int()?, row.int()?, row.text()?, row.text()?);
+            if text.is_empty() {
+                edition = next_edition(edition, 2 * n);
+                continue;
+            }
+            let player = PlayerId(row.id()?);
+            if name == NOBODY {
+                edition = next_edition(edition, 2 * n + 1);
+            }
+            if at >= since {
+                lines.push(LobbyLine { n, at, player: Some(player).filter(|_| name != NOBODY), name, text });
+            }
+        }
+        Ok((lines, edition))
+    }
+
+    /// Takes back a line that was said somewhere; `false` if there is none. Its number stays taken: no other line is ever mistaken for
+    /// it. Servers are told.
+    pub async fn unsay(&self, place: Place, n: u64) -> Result<bool, StoreError> {
         let unsay = Statement::new(
             "UPDATE chat SET text = '' WHERE table_id = $1 AND n = $2 AND text <> ''",
-            vec![Place::Lobby.into(), n.into()],
+            vec![place.into(), n.into()],
         );
         let removed = self.write(vec![unsay.demanding()]).await?;
         if removed {
-            self.tell(&News::Lobby).await?;
+            self.tell(&place.unsaid()).await?;
         }
         Ok(removed)
+    }
+
+    /// Where somebody has said something.
+    pub(super) async fn places_of(&self, player: PlayerId) -> Result<Vec<Place>, StoreError> {
+        let rows = self.read("SELECT DISTINCT table_id FROM chat WHERE player = $1", vec![player.0.into()]).await?;
+        let place = |word: String| Place::parse(&word).ok_or_else(|| StoreError::unexpected("a place", word));
+        rows.into_iter().map(|mut row| place(row.text()?)).collect()
     }
 
     /// What was said before a moment is cleared away; how many lines. The last line of the lobby leaves its number behind, from
@@ -172,7 +217,14 @@ impl Store {
             ),
         ])
         .await?;
-        self.tell(&News::Lobby).await?;
+        // Anything may be gone, anywhere.
+        self.tell(&News::Gap).await?;
         Ok(count)
     }
+}
+
+/// The number of an edition in which one more thing is not as it was said (the steps of FNV-1a).
+fn next_edition(edition: u32, change: u64) -> u32 {
+    let step = |edition: u32, half: u32| (edition ^ half).wrapping_mul(0x0100_0193);
+    step(step(edition, change as u32), (change >> 32) as u32)
 }

@@ -252,6 +252,8 @@ pub enum News {
     Step(TableId, u64),
     /// Somebody said something at a table.
     Chat(TableId),
+    /// What was said at a table has changed: a line was removed, or has lost its name.
+    Unsaid(TableId),
     /// Somebody said something in the lobby, or what was said there has changed.
     Lobby,
     /// Who is connected there to a table: the node's number, seats as bits, and how many look on.
@@ -282,6 +284,7 @@ impl News {
         match self {
             News::Step(table, seq) => format!("step {table} {seq}"),
             News::Chat(table) => format!("chat {table}"),
+            News::Unsaid(table) => format!("unsaid {table}"),
             News::Lobby => "lobby".to_owned(),
             News::Presence { table, node, seats, spectators, asks } => {
                 format!("presence {table} {node} {seats} {spectators} {}", u8::from(*asks))
@@ -302,6 +305,7 @@ impl FromStr for News {
         match words[..] {
             ["step", id, seq] => Ok(News::Step(table(id)?, seq.parse().map_err(drop)?)),
             ["chat", id] => Ok(News::Chat(table(id)?)),
+            ["unsaid", id] => Ok(News::Unsaid(table(id)?)),
             ["presence", id, node, seats, spectators, asks] => Ok(News::Presence {
                 table: table(id)?,
                 node: node.parse().map_err(drop)?,

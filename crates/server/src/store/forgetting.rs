@@ -1,15 +1,18 @@
 //! Somebody goes for good: their name leaves everything that is kept. Matches stay, without it.
 
 use super::Store;
-use super::database::{Statement, StoreError, Value};
+use super::chat::Place;
+use super::database::{News, Statement, StoreError, Value};
 use super::renaming::Resat;
 use crate::wire::{NOBODY, PlayerId, TableId};
 
 impl Store {
     /// Forgets somebody: name, password, addresses, keys, ratings, notices and friends. Their matches stay, without their name: not in
-    /// lists, not in what was said, not in what is stored of a table, not in records.
-    pub async fn forget(&self, id: PlayerId) -> Result<(), StoreError> {
+    /// lists, not in what was said, not in what is stored of a table, not in records. Other nodes are told; what they are told is what
+    /// this one must hear, too.
+    pub async fn forget(&self, id: PlayerId) -> Result<Vec<News>, StoreError> {
         let value = || vec![Value::from(id.0)];
+        let places = self.places_of(id).await?;
         self.write(vec![
             Statement::new(
                 "UPDATE players SET name = '—', account_name = NULL, looks = NULL, password = NULL, notify = '{}',
@@ -30,7 +33,13 @@ impl Store {
             Statement::new("UPDATE chat SET name = '—' WHERE player = $1", value()),
         ])
         .await?;
-        self.forget_at_tables(id).await
+        self.forget_at_tables(id).await?;
+        let mut news = vec![News::Named(id)];
+        news.extend(places.into_iter().map(Place::unsaid));
+        for told in &news {
+            self.tell(told).await?;
+        }
+        Ok(news)
     }
 
     /// Takes somebody's names out of what is stored of their tables. May be done again: what is gone stays gone.

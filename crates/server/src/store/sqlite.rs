@@ -1,6 +1,7 @@
 //! SQLite: one file, one writer, many readers.
 
 use std::str::FromStr as _;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
@@ -24,8 +25,11 @@ pub(crate) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/sqlite/0005.sql"),
     include_str!("../../migrations/sqlite/0006.sql"),
     include_str!("../../migrations/sqlite/0007.sql"),
+    include_str!("../../migrations/sqlite/0008.sql"),
 ];
 const READERS: u32 = 4;
+/// So often the server looks whether a command beside it has left it a note.
+const LOOK_FOR_NEWS: Duration = Duration::from_secs(1);
 
 /// Deeds that nothing else goes with, all in one statement: it is a transaction by itself, and one errand to the writer.
 const PUT_DEEDS: &str = "INSERT INTO deeds (table_id, seq, deed, at)
@@ -38,6 +42,8 @@ pub struct Sqlite {
     /// One connection: whoever holds it is the writer.
     writer: SqlitePool,
     readers: SqlitePool,
+    /// Is this the server itself? It alone listens; whatever else opens the file is a command beside it.
+    listens: AtomicBool,
 }
 
 impl Sqlite {
@@ -56,7 +62,7 @@ impl Sqlite {
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         migrate(&writer).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options.read_only(true));
-        Ok(Sqlite { writer, readers })
+        Ok(Sqlite { writer, readers, listens: AtomicBool::new(false) })
     }
 
     /// The one connection that writes. After a failure nobody knows what state it is in (a full disk ends a transaction behind
@@ -159,14 +165,52 @@ impl Database for Sqlite {
         .boxed()
     }
 
-    /// One process owns the file: there is nobody to listen to.
+    /// One server owns the file: there are no other nodes. But whoever runs it does things beside it (`sandtable admin`), and leaves a
+    /// note. What was left while no server ran is in what it reads when it starts.
     fn listen(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<News>>, StoreError>> {
-        async { Ok(None) }.boxed()
+        async move {
+            self.listens.store(true, Ordering::Relaxed);
+            sqlx::query("DELETE FROM news").execute(&self.writer).await?;
+            let (sender, receiver) = mpsc::channel(64);
+            tokio::spawn(pass_on(self.readers.clone(), self.writer.clone(), sender));
+            Ok(Some(receiver))
+        }
+        .boxed()
     }
 
-    fn tell<'a>(&'a self, _: &'a News) -> BoxFuture<'a, Result<(), StoreError>> {
-        async { Ok(()) }.boxed()
+    fn tell<'a>(&'a self, news: &'a News) -> BoxFuture<'a, Result<(), StoreError>> {
+        async move {
+            if !self.listens.load(Ordering::Relaxed) {
+                sqlx::query("INSERT INTO news (line) VALUES ($1)").bind(news.line()).execute(&self.writer).await?;
+            }
+            Ok(())
+        }
+        .boxed()
     }
+}
+
+/// Looks for notes, for as long as somebody listens.
+async fn pass_on(readers: SqlitePool, writer: SqlitePool, sender: mpsc::Sender<News>) {
+    while !sender.is_closed() {
+        tokio::time::sleep(LOOK_FOR_NEWS).await;
+        if let Err(error) = pass_on_what_is_there(&readers, &writer, &sender).await {
+            tracing::warn!(%error, "what was done beside the server could not be looked up");
+        }
+    }
+}
+
+async fn pass_on_what_is_there(
+    readers: &SqlitePool,
+    writer: &SqlitePool,
+    sender: &mpsc::Sender<News>,
+) -> Result<(), StoreError> {
+    let notes: Vec<(i64, String)> = sqlx::query_as("SELECT n, line FROM news ORDER BY n").fetch_all(readers).await?;
+    let Some(&(last, _)) = notes.last() else { return Ok(()) };
+    for news in notes.iter().filter_map(|(_, line)| News::from_str(line).ok()) {
+        let _ = sender.send(news).await;
+    }
+    sqlx::query("DELETE FROM news WHERE n <= $1").bind(last).execute(writer).await?;
+    Ok(())
 }
 
 async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {

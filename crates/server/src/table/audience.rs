@@ -161,6 +161,24 @@ impl Audience {
             .retain(|guest| !hears(state, guest.eyes, line.room) || guest.outbox.try_send(bytes.clone()).is_ok());
     }
 
+    /// Tells everybody what stands of what was said, as far as they may hear it, in place of all that they heard before.
+    pub fn tell_talk(&mut self, state: &TableState, lines: &[ChatLine]) {
+        let mut made: Vec<(bool, Letter)> = Vec::new();
+        self.guests.retain(|guest| {
+            let looks_on = guest.eyes.seats.is_empty();
+            let letter = match made.iter().find(|(made, _)| *made == looks_on) {
+                Some((_, letter)) => letter.clone(),
+                None => {
+                    let lines = audible(state, guest.eyes, lines.to_vec());
+                    let letter = encode(&ServerMessage::Talk { lines });
+                    made.push((looks_on, letter.clone()));
+                    letter
+                }
+            };
+            guest.outbox.try_send(letter).is_ok()
+        });
+    }
+
     /// Tells everybody who is here.
     pub fn tell_presence(&mut self, presence: &Presence) {
         let bytes = encode(&ServerMessage::Presence(presence.clone()));

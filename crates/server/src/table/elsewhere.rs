@@ -22,11 +22,12 @@ impl Actor {
             News::Step(_, seq) if seq <= self.state.seq() => {}
             News::Step(..) => self.catch_up_or_complain().await,
             News::Chat(_) => self.pass_chat_on().await,
+            News::Unsaid(_) => self.tell_talk_anew().await,
             // No table's concern.
             News::Lobby => {}
             News::Gap => {
                 self.catch_up_or_complain().await;
-                self.pass_chat_on().await;
+                self.tell_talk_anew().await;
             }
             News::Out(player) => self.audience.let_go(player),
             News::Named(player) => {

@@ -41,8 +41,19 @@ impl Actor {
         };
         self.audience.greeted(number, &self.state);
         let mut bytes = self.audience.tell(number, &ServerMessage::Step(Box::new(step)));
-        for line in audible(&self.state, eyes, self.said_after(seen.chat.unwrap_or(self.chat)).await) {
-            bytes += self.audience.tell(number, &ServerMessage::Chat(line));
+        match seen.chat {
+            // Who has missed nothing of the talk but what comes now.
+            Some(known) if again => {
+                for line in audible(&self.state, eyes, self.said_after(known).await) {
+                    bytes += self.audience.tell(number, &ServerMessage::Chat(line));
+                }
+            }
+            // Who comes back may know lines that were removed meanwhile.
+            Some(known) if known.max(self.chat) > 0 => {
+                let lines = audible(&self.state, eyes, self.said_after(0).await);
+                bytes += self.audience.tell(number, &ServerMessage::Talk { lines });
+            }
+            Some(_) | None => {}
         }
         bytes + self.audience.tell(number, &ServerMessage::Presence(self.presence()))
     }

@@ -128,7 +128,7 @@ impl Hall {
     /// Passes on what other nodes did to the tables that are in use here, and to the lobby.
     pub fn hear(&self, news: News) {
         let concerned: Vec<ToTable> = match &news {
-            News::Step(id, _) | News::Chat(id) | News::Presence { table: id, .. } => {
+            News::Step(id, _) | News::Chat(id) | News::Unsaid(id) | News::Presence { table: id, .. } => {
                 self.tables().get(id).cloned().into_iter().collect()
             }
             News::Gap | News::Out(_) | News::Named(_) => self.tables().values().cloned().collect(),
@@ -160,10 +160,10 @@ impl Hall {
         self.spread(News::Out(player)).await
     }
 
-    /// Somebody has gone for good: their name leaves the tables that are in use.
+    /// Somebody has gone for good: their name leaves the tables that are in use, and what was said.
     pub async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.house.store.forget(player).await?;
-        self.spread(News::Named(player)).await
+        self.house.store.forget(player).await?.into_iter().for_each(|news| self.hear(news));
+        Ok(())
     }
 
     /// Somebody takes another name, which stands at once at the tables that are in use; `false` if it is somebody else's.

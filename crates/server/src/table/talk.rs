@@ -49,6 +49,18 @@ impl Actor {
         }
     }
 
+    /// What was told may have been removed since, or have lost its name: everybody is told what stands.
+    pub(super) async fn tell_talk_anew(&mut self) {
+        match self.house.store.said_after(self.id, 0, CHAT_LINES).await {
+            Ok(lines) if lines.is_empty() && self.chat == 0 => {}
+            Ok(lines) => {
+                self.chat = lines.last().map_or(0, |line| line.n);
+                self.audience.tell_talk(&self.state, &lines);
+            }
+            Err(error) => tracing::error!(table = %self.id, %error, "the talk could not be read"),
+        }
+    }
+
     pub(super) async fn pass_chat_on(&mut self) {
         match self.house.store.said_after(self.id, self.chat, CHAT_LINES).await {
             Ok(lines) => {

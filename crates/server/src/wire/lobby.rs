@@ -7,7 +7,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{AtTimeout, CampaignAbout, ClockSettings, Invitation, Sight, Status, TableId, TableInfo};
+use super::{AtTimeout, CampaignAbout, ClockSettings, Invitation, LobbyMark, Sight, Status, TableId, TableInfo};
 
 /// `GET /api/games`: what can be played here.
 #[derive(Serialize, TS)]
@@ -157,10 +157,8 @@ pub struct Lobby {
     pub running: Vec<TableCard>,
     /// Tables to which friends have invited one, newest first.
     pub invitations: Vec<Invitation>,
-    /// The number of the last line that was said in the lobby (`GET /api/chat`), 0 while there is none; nothing where the host has
-    /// switched its talk off.
-    #[ts(type = "number | null")]
-    pub chat: Option<u64>,
+    /// How far the talk in the lobby has come (`GET /api/chat`); nothing where the host has switched it off.
+    pub chat: Option<LobbyMark>,
 }
 
 /// A table in a list.

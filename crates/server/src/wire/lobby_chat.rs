@@ -11,6 +11,20 @@ use super::PlayerId;
 pub struct LobbyChat {
     /// The last lines, newest last: at most a hundred, and none older than a week.
     pub lines: Vec<LobbyLine>,
+    /// Which edition of the talk this is: another one when a line was removed or has lost its name. It is sent with the next question.
+    pub edition: u32,
+    /// Are these all lines that stand, because the edition that was asked with is no more? What is known of before is forgotten.
+    pub whole: bool,
+}
+
+/// How far the talk in the lobby has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct LobbyMark {
+    /// The number of the last line; 0 while there is none.
+    #[ts(type = "number")]
+    pub last: u64,
+    /// The edition, as `GET /api/chat` tells it.
+    pub edition: u32,
 }
 
 /// Something said in the lobby.

@@ -58,6 +58,11 @@ pub enum ServerMessage {
     },
     /// Somebody said something.
     Chat(ChatLine),
+    /// All that was said and stands, the last lines of it, in place of what the client has: a line was removed, or has lost its name.
+    Talk {
+        /// The lines that this client may read.
+        lines: Vec<ChatLine>,
+    },
     /// Who is here.
     Presence(Presence),
     /// The answer to `ping`.

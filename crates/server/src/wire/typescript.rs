@@ -45,7 +45,7 @@ pub fn module() -> String {
         .add::<l::NewBranch>()
         .add::<l::NewReport>()
         .add::<l::Lobby>();
-    file.add::<h::LobbyChat>().add::<h::LobbyLine>().add::<h::NewLine>();
+    file.add::<h::LobbyMark>().add::<h::LobbyChat>().add::<h::LobbyLine>().add::<h::NewLine>();
     file.add::<l::TableCard>().add::<l::Earlier>().add::<l::InWords>().add::<l::HistoryEntry>();
     file.add::<a::Me>().add::<a::NewGuest>().add::<a::Credentials>();
     file.add::<a::MyChanges>().add::<a::Notify>().add::<a::NotifyWhen>();

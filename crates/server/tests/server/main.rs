@@ -33,4 +33,5 @@ mod slow;
 mod tables;
 mod take_backs;
 mod texts;
+mod unsaid;
 mod wire;

@@ -72,7 +72,7 @@ impl Player {
                     self.table = message["table"].clone();
                 }
             }
-            "presence" | "chat" => {}
+            "presence" | "chat" | "talk" => {}
             other => panic!("{other}: {message}"),
         }
     }
