@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::demo;
-use crate::here::Here;
+use crate::here::{Here, here_since};
 use crate::house::House;
 use crate::http::{App, connections, router};
 use crate::lobby::LobbyTalk;
@@ -131,6 +131,7 @@ impl Server {
         tasks.extend(rounds(&hall, news).into_iter().map(tokio::spawn));
         tasks.push(tokio::spawn(delivery::deliver(hall.clone())));
         tasks.push(tokio::spawn(greet(hall.house().clone())));
+        tasks.push(tokio::spawn(see_off(hall.house().clone())));
         tasks.push(tokio::spawn(keep_old_records(hall.house().clone())));
         let (closing, closed) = watch::channel(false);
         let one_proxy = config.behind_proxy || !config.limits;
@@ -228,6 +229,23 @@ async fn greet(house: Arc<House>) {
         tokio::time::sleep(GREETING).await;
         if let Err(error) = house.store.note_newcomers(&house.here.take_newcomers(), now()).await {
             tracing::error!(%error, "friends could not be told who has come");
+        }
+    }
+}
+
+/// Notes who goes, for their friends, and asks the other nodes whether they are still there.
+async fn see_off(house: Arc<House>) {
+    loop {
+        let gone = house.here.somebody_goes().await;
+        let told = async {
+            house.store.note_gone(&gone, here_since().saturating_sub(1)).await?;
+            for player in &gone {
+                house.store.tell(&News::Left(*player)).await?;
+            }
+            Ok::<(), StoreError>(())
+        };
+        if let Err(error) = told.await {
+            tracing::error!(%error, "friends could not be told who has gone");
         }
     }
 }

@@ -11,6 +11,7 @@ use super::error::ApiError;
 use super::people::player_id;
 use super::tables::table_id;
 use super::visitor::{Known, Visitor};
+use crate::here::here_since;
 use crate::store::keys::KeyKind;
 use crate::store::players::Player;
 use crate::time::{DAY_MILLIS, now};
@@ -18,8 +19,6 @@ use crate::wire::{ErrorBody, FriendLink, FriendOffer, Friends, NewInvitation, Pl
 
 /// A link that was made longer ago does not work any more.
 const LINK_MILLIS: u64 = DAY_MILLIS;
-/// Who was here so lately is here: nodes note who comes within a second, and who stays every twenty.
-const HERE_MILLIS: u64 = 60_000;
 /// Nobody has more friends than this.
 const MOST_FRIENDS: u64 = 200;
 
@@ -27,7 +26,7 @@ const MOST_FRIENDS: u64 = 200;
 #[utoipa::path(get, path = "/api/me/friends", tag = "friends", responses((status = 200, body = Friends), (status = 401, body = ErrorBody)))]
 pub(super) async fn friends(State(app): State<App>, known: Known) -> Result<Json<Friends>, ApiError> {
     let (store, me) = (&app.house().store, known.player.id);
-    let mut friends = store.friends(me, now().saturating_sub(HERE_MILLIS)).await?;
+    let mut friends = store.friends(me, here_since()).await?;
     for friend in &mut friends {
         friend.online |= app.house().here.has(friend.player);
     }

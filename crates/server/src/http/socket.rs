@@ -22,7 +22,7 @@ use crate::table::command::{Command, Seen};
 use crate::table::hall::NoAnswer;
 use crate::table::judge::Asker;
 use crate::table::odds::Asking;
-use crate::wire::{ClientMessage, ErrorCode, ServerMessage, TableId};
+use crate::wire::{ClientMessage, ErrorCode, PlayerId, ServerMessage, TableId};
 
 /// A connection that says nothing for so long is asked whether it is alive.
 const SILENCE: Duration = Duration::from_secs(45);
@@ -51,8 +51,9 @@ pub(super) async fn open(
     let (counted, address) = (Counted::new(&app, visitor.address), visitor.address);
     let asker = visitor.asker();
     let key = visitor.key.filter(|_| asker.is_some());
+    let at_table = AtTable::new(&app, asker.as_ref());
     Ok(upgrade.hold(move |socket| async move {
-        let _counted = counted;
+        let (_counted, _at_table) = (counted, at_table);
         Conversation::new(app, table, asker, key, address).hold(socket).await;
     }))
 }
@@ -74,6 +75,26 @@ impl Drop for Counted {
     fn drop(&mut self) {
         self.app.limits().socket_closed(self.address);
         self.app.house().metrics.socket_closed();
+    }
+}
+
+/// Somebody who has a line open to a table is here until it is dropped.
+pub(super) struct AtTable {
+    app: App,
+    player: Option<PlayerId>,
+}
+
+impl AtTable {
+    pub(super) fn new(app: &App, asker: Option<&Asker>) -> AtTable {
+        let player = asker.map(|asker| asker.player);
+        player.into_iter().for_each(|player| app.house().here.opens(player));
+        AtTable { app: app.clone(), player }
+    }
+}
+
+impl Drop for AtTable {
+    fn drop(&mut self) {
+        self.player.into_iter().for_each(|player| self.app.house().here.closes(player));
     }
 }
 

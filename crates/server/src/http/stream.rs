@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, watch};
 
 use super::App;
 use super::error::ApiError;
-use super::socket::Counted;
+use super::socket::{AtTable, Counted};
 use super::tables::table_id;
 use super::visitor::Visitor;
 use crate::table::audience::{Letter, OUTBOX};
@@ -41,10 +41,12 @@ pub(super) async fn open(
     let counted = Counted::new(&app, address);
     let (outbox, mail) = mpsc::channel(OUTBOX);
     let asker = visitor.asker();
+    let at_table = AtTable::new(&app, asker.as_ref());
     let enter = |reply| Command::Enter { asker, outbox, seen: Seen::default(), reply };
     let (number, bytes) = app.hall().ask(table, enter).await?;
     app.limits().sent(player, address, bytes);
-    let listening = Listening { closing: app.closing(), app, table, number, mail, _counted: counted };
+    let listening =
+        Listening { closing: app.closing(), app, table, number, mail, _counted: counted, _at_table: at_table };
     let lines = stream::unfold(listening, |mut listening| async move {
         let line = listening.next().await?;
         Some((Ok::<Bytes, Infallible>(line), listening))
@@ -60,6 +62,7 @@ struct Listening {
     mail: mpsc::Receiver<Letter>,
     closing: watch::Receiver<bool>,
     _counted: Counted,
+    _at_table: AtTable,
 }
 
 impl Listening {

@@ -103,7 +103,7 @@ pub(super) async fn holder(app: &App, key: &Key) -> Result<Option<Player>, ApiEr
     if player.banned_until > now() {
         return Err(ApiError::Forbidden("sv-banned"));
     }
-    app.house().here.came(id);
+    app.house().here.asked(id);
     if now().saturating_sub(player.seen) > DAY_MILLIS {
         store.was_here(id, now()).await?;
     }

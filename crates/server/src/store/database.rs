@@ -271,6 +271,8 @@ pub enum News {
     },
     /// Somebody's keys have changed: they logged out, or were shown out.
     Out(PlayerId),
+    /// Somebody has gone from there, as far as that node knows.
+    Left(PlayerId),
     /// What somebody is called has changed: another name, or none any more.
     Named(PlayerId),
     /// Something was missed: anything may have happened.
@@ -290,6 +292,7 @@ impl News {
                 format!("presence {table} {node} {seats} {spectators} {}", u8::from(*asks))
             }
             News::Out(player) => format!("out {player}"),
+            News::Left(player) => format!("left {player}"),
             News::Named(player) => format!("named {player}"),
             News::Gap => "gap".to_owned(),
         }
@@ -314,6 +317,7 @@ impl FromStr for News {
                 asks: asks == "1",
             }),
             ["out", id] => Ok(News::Out(RandomId::parse(id).map(PlayerId).ok_or(())?)),
+            ["left", id] => Ok(News::Left(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["named", id] => Ok(News::Named(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["lobby"] => Ok(News::Lobby),
             ["gap"] => Ok(News::Gap),

@@ -155,6 +155,21 @@ impl Store {
         if notes.is_empty() { Ok(()) } else { self.write(notes).await.map(drop) }
     }
 
+    /// These people have gone just now: they were here last before a moment, since when nobody is here any more who was not noted.
+    pub async fn note_gone(&self, people: &HashSet<PlayerId>, before: u64) -> Result<(), StoreError> {
+        let mut notes = Vec::new();
+        for id in people {
+            let friends = self.count_friends(*id).await?;
+            if friends > 0 {
+                notes.push(Statement::new(
+                    "UPDATE friends SET here = $2 WHERE friend = $1 AND here > $2",
+                    vec![id.0.into(), before.into()],
+                ));
+            }
+        }
+        if notes.is_empty() { Ok(()) } else { self.write(notes).await.map(drop) }
+    }
+
     /// Somebody invites a friend to a table.
     pub async fn invite(&self, by: PlayerId, friend: PlayerId, table: TableId, now: u64) -> Result<(), StoreError> {
         let put = Statement::new(

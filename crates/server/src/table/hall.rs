@@ -12,6 +12,7 @@ use crate::house::House;
 use crate::store::players::Player;
 use crate::store::{News, StoreError};
 use crate::surroundings::spawn;
+use crate::time::now;
 use crate::wire::{PlayerId, TableId};
 
 const INBOX: usize = 64;
@@ -132,10 +133,13 @@ impl Hall {
                 self.tables().get(id).cloned().into_iter().collect()
             }
             News::Gap | News::Out(_) | News::Named(_) => self.tables().values().cloned().collect(),
-            News::Lobby => Vec::new(),
+            News::Lobby | News::Left(_) => Vec::new(),
         };
         if matches!(news, News::Lobby | News::Named(_) | News::Gap) {
             self.look_into_lobby();
+        }
+        if let News::Left(player) = news {
+            self.note_if_still_here(player);
         }
         for inbox in concerned {
             deliver(inbox, Command::Heard(news.clone()).into());
@@ -151,6 +155,19 @@ impl Hall {
         spawn(async move {
             if let Err(error) = house.look_into_lobby().await {
                 tracing::error!(%error, "the talk in the lobby could not be read");
+            }
+        });
+    }
+
+    /// Somebody has gone from another node. If they are still here, their friends are to know it.
+    fn note_if_still_here(&self, player: PlayerId) {
+        if !self.house.here.has_still(player) {
+            return;
+        }
+        let house = self.house.clone();
+        spawn(async move {
+            if let Err(error) = house.store.note_newcomers(&[player].into(), now()).await {
+                tracing::error!(%error, "friends could not be told who is still here");
             }
         });
     }

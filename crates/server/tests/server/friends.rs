@@ -196,3 +196,41 @@ async fn a_friendship_ends_for_both_and_nobody_who_went_is_remembered() {
         server.stop().await;
     }
 }
+
+/// Looks until a friend is shown to be here, or not.
+async fn until_online(client: &Client, online: bool) {
+    let look = async {
+        while friends(client).await[0]["online"] != online {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    // Less than the minute after which whoever is silent is not here any more.
+    tokio::time::timeout(Duration::from_secs(45), look).await.expect("friends see who is here");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_the_table_and_closes_the_page_is_not_here_any_more() {
+    for database in databases::both() {
+        let server = database.serve().await;
+        let elsewhere = if database.address.starts_with("postgres") { Some(database.serve().await) } else { None };
+        let there = elsewhere.as_ref().unwrap_or(&server).address();
+        let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+        befriend(&ada, &bob).await;
+        let table = bob.open(json!({"game": GAME})).await;
+        // Two lines of his, by way of two nodes if there are two.
+        let (first, second) = (bob.join(&table).await.0, bob.at(there).join(&table).await.0);
+        until_online(&ada, true).await;
+        drop(first);
+        // Nobody is told that he has gone as long as the other is open: noted as gone, he is noted as here at once.
+        tokio::time::sleep(Duration::from_secs(14)).await;
+        until_online(&ada, true).await;
+        drop(second);
+        until_online(&ada, false).await;
+        let _back = bob.join(&table).await;
+        until_online(&ada, true).await;
+        if let Some(elsewhere) = elsewhere {
+            elsewhere.stop().await;
+        }
+        server.stop().await;
+    }
+}
