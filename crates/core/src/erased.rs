@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::json_text::JsonText;
@@ -19,6 +19,12 @@ use crate::{
 pub struct ViewJson(JsonText);
 
 impl ViewJson {
+    /// What a client has that did not look: nothing.
+    #[must_use]
+    pub fn unseen() -> ViewJson {
+        ViewJson(JsonText::of(&()))
+    }
+
     /// Looks into it.
     #[must_use]
     pub fn json(&self) -> Value {
@@ -40,7 +46,7 @@ impl SavedJson {
 }
 
 /// One legal choice.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Choice {
     /// The action in the game's notation.

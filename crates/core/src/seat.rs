@@ -200,3 +200,29 @@ impl Serialize for Viewer {
         }
     }
 }
+
+impl<'de> Deserialize<'de> for Viewer {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Viewer, D::Error> {
+        struct Eyes;
+        impl serde::de::Visitor<'_> for Eyes {
+            type Value = Viewer;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a seat, \"public\" or \"all\"")
+            }
+
+            fn visit_u64<E: serde::de::Error>(self, seat: u64) -> Result<Viewer, E> {
+                u8::try_from(seat).map(|seat| Viewer::Seat(Seat(seat))).map_err(E::custom)
+            }
+
+            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Viewer, E> {
+                match word {
+                    "public" => Ok(Viewer::Public),
+                    "all" => Ok(Viewer::All),
+                    _ => Err(E::invalid_value(serde::de::Unexpected::Str(word), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(Eyes)
+    }
+}

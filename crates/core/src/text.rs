@@ -11,26 +11,26 @@ use std::sync::{Arc, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use crate::{Language, Messages};
 
 /// Something to be said: a message and what fills it in.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Text {
     /// The id of the Fluent message, or of one of its attributes: `option-last-chance.help`.
     #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub id: Cow<'static, str>,
     /// Its arguments, by name.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<(String, Argument)>>"))]
-    pub args: Vec<(&'static str, Argument)>,
+    pub args: Vec<(Cow<'static, str>, Argument)>,
 }
 
 /// What fills a message in.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Argument {
@@ -87,7 +87,7 @@ impl Text {
     /// Fills in an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Text {
-        self.args.push((name, value.into()));
+        self.args.push((name.into(), value.into()));
         self
     }
 }
@@ -202,7 +202,7 @@ impl Phrasebook {
                 Argument::List(texts) => self.list(texts).into(),
                 Argument::Word(word) => word.as_ref().into(),
             };
-            args.set(*name, value);
+            args.set(name.as_ref(), value);
         }
         let (id, attribute) = match text.id.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),

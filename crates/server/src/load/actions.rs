@@ -3,13 +3,13 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use sandtable_core::AnyKind;
-use serde::Deserialize;
+use sandtable_core::{AnyKind, Choice};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
 use super::visitor::{Socket, Visitor};
 use super::{LoadError, Times};
+use crate::wire::Heard;
 
 /// How much is played.
 #[derive(Clone, Debug)]
@@ -69,43 +69,30 @@ fn for_two(game: &str) -> Value {
     }
 }
 
-/// What a player must read of a message to go on: nothing of the board, so that the tester costs little beside the server.
-#[derive(Deserialize)]
+/// What a player must know to go on.
 struct Told {
     seq: u64,
-    position: Position,
-}
-
-#[derive(Deserialize)]
-struct Position {
-    to_act: Vec<usize>,
-    sights: Vec<Sight>,
-}
-
-#[derive(Deserialize)]
-struct Sight {
+    /// The seat that is asked first; nobody, when the match is over.
+    asked: Option<usize>,
     choices: Vec<Choice>,
-}
-
-#[derive(Deserialize)]
-struct Choice {
-    action: String,
 }
 
 impl Told {
     fn read(message: &str) -> Result<Told, LoadError> {
-        serde_json::from_str(message).map_err(LoadError::connection)
-    }
-
-    /// The seat that is asked first; nobody, when the match is over.
-    fn asked(&self) -> Option<usize> {
-        self.position.to_act.first().copied()
+        let (seq, position) = match Heard::read(message).map_err(LoadError::connection)? {
+            Heard::Sync(sync) => (sync.seq, sync.position),
+            Heard::Step(step) => (step.seq, step.position),
+            Heard::Else => return Err(LoadError::Connection(format!("expected how it stands: {message}"))),
+        };
+        let position = position.ok_or_else(|| LoadError::Connection("the match has not begun".to_owned()))?;
+        let sights = position.sights.read().map_err(LoadError::connection)?;
+        let choices = sights.into_iter().next().map(|sight| sight.choices).unwrap_or_default();
+        Ok(Told { seq, asked: position.to_act.first().map(|seat| seat.index()), choices })
     }
 
     /// One of the choices, another one at every step.
     fn choice(&self) -> Option<&str> {
-        let choices = &self.position.sights.first()?.choices;
-        choices.get((self.seq as usize * 7) % choices.len().max(1)).map(|choice| choice.action.as_str())
+        self.choices.get((self.seq as usize * 7) % self.choices.len().max(1)).map(|choice| choice.action.as_str())
     }
 }
 
@@ -128,7 +115,7 @@ impl Pair {
         let mut sockets = [one.socket(&table).await?, two.socket(&table).await?];
         let [first, second] = [sockets[0].until("sync").await?, sockets[1].until("sync").await?];
         let first = Told::read(&first)?;
-        let told = if first.asked() == Some(1) { Told::read(&second)? } else { first };
+        let told = if first.asked == Some(1) { Told::read(&second)? } else { first };
         Ok(Pair { sockets, told })
     }
 
@@ -143,7 +130,7 @@ impl Pair {
         let mut times = Vec::new();
         let mut next = Instant::now();
         while Instant::now() < end {
-            let Some(seat) = self.told.asked() else {
+            let Some(seat) = self.told.asked else {
                 self = Pair::sit_down(visitor, &plan.game).await?;
                 continue;
             };
@@ -158,7 +145,7 @@ impl Pair {
             times.push(begun.elapsed());
             let own = Told::read(&self.sockets[seat].until("step").await?)?;
             // The next position is read through the eyes of the one who is asked next.
-            self.told = if own.asked() == Some(1 - seat) { Told::read(&theirs)? } else { own };
+            self.told = if own.asked == Some(1 - seat) { Told::read(&theirs)? } else { own };
         }
         Ok(times)
     }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sandtable_core::{Chance as _, Entry, Fast, Seat};
-use serde::Deserialize;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use super::link::{Heard, Link};
@@ -14,7 +13,7 @@ use super::world::{Machine, World};
 use crate::table::command::Seen;
 use crate::table::deed::Deed;
 use crate::table::judge::Asker;
-use crate::wire::{ClientMessage, ServerMessage, TableId};
+use crate::wire::{self, ClientMessage, SeatInfo, ServerMessage, Sitter, Status, TableId, TableInfo};
 
 /// Nobody waits longer for an answer where nothing is wrong but another table.
 const PATIENCE: Duration = Duration::from_secs(45);
@@ -73,13 +72,13 @@ pub(super) struct Diary {
     /// The last step that it knows of.
     pub(super) seq: u64,
     /// When each step was made, and by whom, as it was told.
-    pub(super) told: BTreeMap<u64, (u64, Option<u8>)>,
+    pub(super) told: BTreeMap<u64, (u64, Option<Seat>)>,
     /// Deeds that were acknowledged, with their place.
     pub(super) acknowledged: Vec<(u64, String)>,
     /// Everything that was ever decided.
     pub(super) decided: Vec<String>,
     /// The seats that it has, as it was told.
-    pub(super) own: Vec<u8>,
+    pub(super) own: Vec<Seat>,
     /// Was it told that the match is over?
     pub(super) over: bool,
 }
@@ -87,67 +86,9 @@ pub(super) struct Diary {
 /// The table as the client knows it.
 #[derive(Default)]
 struct Known {
-    table: Option<TableSeen>,
-    to_act: Vec<u8>,
+    table: Option<TableInfo>,
+    to_act: Vec<Seat>,
     choices: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Told {
-    is: String,
-    #[serde(default)]
-    seq: u64,
-    from: Option<u64>,
-    you: Option<YouSeen>,
-    table: Option<TableSeen>,
-    position: Option<PositionSeen>,
-    #[serde(default)]
-    log: Vec<LineSeen>,
-}
-
-#[derive(Deserialize)]
-struct YouSeen {
-    seats: Vec<u8>,
-}
-
-#[derive(Deserialize)]
-struct TableSeen {
-    status: String,
-    seats: Vec<SeatSeen>,
-}
-
-#[derive(Deserialize)]
-struct SeatSeen {
-    sitter: SitterSeen,
-    contributed: bool,
-}
-
-#[derive(Deserialize)]
-struct SitterSeen {
-    kind: String,
-}
-
-#[derive(Deserialize)]
-struct PositionSeen {
-    to_act: Vec<u8>,
-    sights: Vec<SightSeen>,
-}
-
-#[derive(Deserialize)]
-struct SightSeen {
-    choices: Vec<ChoiceSeen>,
-}
-
-#[derive(Deserialize)]
-struct ChoiceSeen {
-    action: String,
-}
-
-#[derive(Deserialize)]
-struct LineSeen {
-    seq: u64,
-    at: u64,
-    seat: Option<u8>,
 }
 
 impl Player {
@@ -249,24 +190,26 @@ impl Player {
 
     /// Takes what the table says; `false` if the client must come again because something is missing.
     fn hear(&mut self, text: &str) -> bool {
-        let Ok(told) = serde_json::from_str::<Told>(text) else {
-            self.world.find(format!("a message that no client can read: {text}"));
-            return false;
+        let (seq, table, you, position, log) = match wire::Heard::read(text) {
+            Ok(wire::Heard::Sync(sync)) => (sync.seq, Some(sync.table), Some(sync.you), sync.position, sync.log),
+            Ok(wire::Heard::Step(step)) if step.from == self.diary.seq => {
+                (step.seq, step.table, step.you, step.position, step.log)
+            }
+            Ok(wire::Heard::Step(step)) => {
+                let table = self.world.called(self.table);
+                self.world.find(format!(
+                    "{table}: {:?} knew step {} and was told what follows {}",
+                    self.part, self.diary.seq, step.from
+                ));
+                return false;
+            }
+            Ok(wire::Heard::Else) => return true,
+            Err(error) => {
+                self.world.find(format!("a message that no client can read ({error}): {text}"));
+                return false;
+            }
         };
-        let whole = match told.is.as_str() {
-            "sync" => true,
-            "step" => false,
-            _ => return true,
-        };
-        if !whole && told.from != Some(self.diary.seq) {
-            let table = self.world.called(self.table);
-            self.world.find(format!(
-                "{table}: {:?} knew step {} and was told what follows {:?}",
-                self.part, self.diary.seq, told.from
-            ));
-            return false;
-        }
-        for line in told.log {
+        for line in log {
             let heard = (line.at, line.seat);
             let before = self.diary.told.insert(line.seq, heard);
             if before.is_some_and(|before| before != heard) {
@@ -274,19 +217,27 @@ impl Player {
                 self.world.find(format!("{table}: {:?} was told two different steps {}", self.part, line.seq));
             }
         }
-        self.diary.seq = told.seq;
-        if let Some(you) = told.you {
+        self.diary.seq = seq;
+        if let Some(you) = you {
             self.diary.own = you.seats;
         }
-        if let Some(table) = told.table {
-            self.diary.over = table.status == "over";
+        if let Some(table) = table {
+            self.diary.over = table.status == Status::Over;
             self.known.table = Some(table);
         }
-        if let Some(position) = told.position {
+        if let Some(position) = position {
             self.known.to_act = position.to_act;
-            let sight = position.sights.into_iter().next();
-            self.known.choices =
-                sight.into_iter().flat_map(|sight| sight.choices).map(|choice| choice.action).collect();
+            self.known.choices.clear();
+            // Only who is asked reads what there is to choose.
+            if self.part.seat().is_some_and(|seat| self.known.to_act.contains(&seat)) {
+                let Ok(sights) = position.sights.read() else {
+                    self.world.find(format!("sights that no client can read: {text}"));
+                    return false;
+                };
+                let sight = sights.into_iter().next();
+                let choices = sight.into_iter().flat_map(|sight| sight.choices);
+                self.known.choices.extend(choices.map(|choice| choice.action));
+            }
         }
         self.say(&format!("knows step {}", self.diary.seq));
         true
@@ -294,23 +245,23 @@ impl Player {
 
     fn has_a_wish(&self) -> bool {
         let (Some(seat), Some(table)) = (self.part.seat(), &self.known.table) else { return false };
-        match table.status.as_str() {
-            "gathering" => self.wish_before_the_start(seat, table).is_some(),
-            "playing" if !self.diary.own.contains(&seat.0) => false,
-            "playing" => self.gives_up() || (self.known.to_act.contains(&seat.0) && !self.known.choices.is_empty()),
-            _ => false,
+        match table.status {
+            Status::Gathering => self.wish_before_the_start(seat, table).is_some(),
+            Status::Playing if !self.diary.own.contains(&seat) => false,
+            Status::Playing => self.gives_up() || (self.known.to_act.contains(&seat) && !self.known.choices.is_empty()),
+            Status::Over => false,
         }
     }
 
-    fn wish_before_the_start(&self, seat: Seat, table: &TableSeen) -> Option<ClientMessage> {
-        let (there, own) = (&table.seats[seat.index()], self.diary.own.contains(&seat.0));
+    fn wish_before_the_start(&self, seat: Seat, table: &TableInfo) -> Option<ClientMessage> {
+        let (there, own) = (&table.seats[seat.index()], self.diary.own.contains(&seat));
         match self.part {
-            Part::Guest | Part::Rival if there.sitter.kind == "empty" => Some(ClientMessage::Sit { seat, name: None }),
+            Part::Guest | Part::Rival if there.sitter == Sitter::Empty => Some(ClientMessage::Sit { seat, name: None }),
             Part::Guest | Part::Rival if own && !there.contributed => {
                 Some(ClientMessage::Contribute { seat, token: "5".repeat(64) })
             }
             Part::Host => {
-                let ready = |seat: &SeatSeen| seat.sitter.kind == "bot" || seat.contributed;
+                let ready = |seat: &SeatInfo| matches!(seat.sitter, Sitter::Bot { .. }) || seat.contributed;
                 table.seats[1..].iter().all(ready).then_some(ClientMessage::Start)
             }
             Part::Guest | Part::Rival | Part::Onlooker => None,
@@ -323,7 +274,7 @@ impl Player {
 
     fn wish(&mut self) -> Option<ClientMessage> {
         let (seat, table) = (self.part.seat()?, self.known.table.as_ref()?);
-        if table.status == "gathering" {
+        if table.status == Status::Gathering {
             return self.wish_before_the_start(seat, table);
         }
         if self.gives_up() {

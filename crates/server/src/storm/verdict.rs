@@ -72,7 +72,7 @@ fn judge_one(world: &World, player: &Player, deeds: &BTreeMap<u64, Stored>) {
         }
     }
     for (seq, told) in &diary.told {
-        let there = deeds.get(seq).map(|stored| (stored.at, stored.deed.seat().map(|seat| seat.0)));
+        let there = deeds.get(seq).map(|stored| (stored.at, stored.deed.seat()));
         if there != Some(*told) {
             world.find(format!("{name}: {part:?} was told step {seq} as {told:?}, and {there:?} is stored"));
         }
@@ -81,7 +81,7 @@ fn judge_one(world: &World, player: &Player, deeds: &BTreeMap<u64, Stored>) {
     diary.decided.iter().for_each(|action| *left.entry(action).or_default() += 1);
     for (seq, stored) in deeds {
         if let Deed::Play { entry: Entry::Action(seat, action) } = &stored.deed
-            && diary.own.contains(&seat.0)
+            && diary.own.contains(seat)
         {
             let count = left.entry(action).or_default();
             *count -= 1;

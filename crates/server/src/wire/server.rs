@@ -3,12 +3,15 @@
 //! Every change of a table is a step with a number, the same on every node. A step is told to everybody at the table,
 //! even when nothing of what happened may be known to a viewer: who has seen step 41 and hears of step 43 knows that he
 //! missed one.
+//!
+//! Programs of ours that play (the storm's players, the load tester's) read these very types ([`Heard`]). What only people look at, the
+//! views and the sentences, they leave unread.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use sandtable_core::{Choice, Odds, OrderForm, Prompt, Seat, Text, Told, ViewJson, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -86,8 +89,32 @@ pub enum ServerMessage {
     },
 }
 
+/// What a program hears that plays: how the table stands, or what was done. It passes the rest over.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// How it stands.
+    Sync(Box<Sync>),
+    /// What was done.
+    Step(Box<Step>),
+    /// Something else.
+    Else,
+}
+
+impl Heard {
+    /// Reads a message. What kind it is stands first in it.
+    pub fn read(message: &str) -> Result<Heard, serde_json::Error> {
+        let kind = message.strip_prefix("{\"is\":\"").and_then(|rest| rest.split('"').next());
+        match kind {
+            Some("sync") => serde_json::from_str(message).map(Heard::Sync),
+            Some("step") => serde_json::from_str(message).map(Heard::Step),
+            Some(_) => Ok(Heard::Else),
+            None => Err(serde::de::Error::custom("a message says first what it is")),
+        }
+    }
+}
+
 /// Everything that a client may know of a table.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Sync {
     /// The last step that is contained in it.
     #[ts(type = "number")]
@@ -110,7 +137,7 @@ pub struct Sync {
 }
 
 /// Something was done.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Step {
     /// It follows this step: a client that has another one last has missed something and says `hello`.
     #[ts(type = "number")]
@@ -138,13 +165,13 @@ pub struct Step {
     /// What happened, to be animated and added to the log.
     pub log: Vec<LogLine>,
     /// Log lines that were taken back, by their step.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<number>", optional)]
     pub removed: Vec<u64>,
 }
 
 /// What a client is at a table.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct You {
     /// The seats that it may decide for; none for a spectator.
     #[ts(type = "Array<number>")]
@@ -155,7 +182,7 @@ pub struct You {
 }
 
 /// A position, as a client may know it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Position {
     /// Who is asked now; nobody when the match is over.
     #[ts(type = "Array<number>")]
@@ -173,7 +200,7 @@ pub struct Position {
 }
 
 /// A moment at which a seat could answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LullShown {
     /// Who could.
     #[ts(type = "number")]
@@ -197,6 +224,22 @@ impl Sights {
     pub fn new(sights: &[Sight]) -> Sights {
         Sights(serde_json::value::to_raw_value(sights).expect("sights become JSON").into())
     }
+
+    /// Reads them again, as a program does that plays.
+    pub fn read(&self) -> Result<Vec<Sight>, serde_json::Error> {
+        serde_json::from_str(self.0.get())
+    }
+}
+
+impl<'de> Deserialize<'de> for Sights {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Sights, D::Error> {
+        Box::<RawValue>::deserialize(deserializer).map(|text| Sights(text.into()))
+    }
+}
+
+/// What is asked, to who has not read it.
+fn unread() -> Prompt {
+    Prompt { text: Text::new(""), rule: "" }
 }
 
 impl Serialize for Sights {
@@ -206,25 +249,28 @@ impl Serialize for Sights {
 }
 
 /// What one pair of eyes sees.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Sight {
     /// Whose eyes.
     pub viewer: Viewer,
     /// The game's view.
+    #[serde(skip_deserializing, default = "ViewJson::unseen")]
     #[ts(type = "unknown")]
     pub view: ViewJson,
     /// What is asked.
+    #[serde(skip_deserializing, default = "unread")]
     pub prompt: Prompt,
     /// What the seat may choose; empty when it is not asked.
     pub choices: Vec<Choice>,
     /// What the steps of the choices are called.
+    #[serde(skip_deserializing)]
     pub labels: BTreeMap<String, Text>,
     /// May the seat take its last step back?
     pub can_undo: bool,
     /// Is there a step of the seat that it could ask the others to take back?
     pub can_ask: bool,
     /// What the seat wants decided without being asked; nothing in games without such orders.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub orders: Option<SeatOrders>,
 }
@@ -239,7 +285,7 @@ pub struct SeatOrders {
 }
 
 /// One line of the log: all that one step told.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct LogLine {
     /// The step.
     #[ts(type = "number")]
@@ -253,6 +299,7 @@ pub struct LogLine {
     #[ts(type = "number | null")]
     pub seat: Option<Seat>,
     /// What happened in the game, as this client may know it.
+    #[serde(skip_deserializing)]
     pub told: Vec<Told>,
     /// What happened at the table, if the step was no action of the game.
     pub note: Option<Text>,
@@ -295,7 +342,7 @@ pub struct ChoiceOdds {
 }
 
 /// Something that was said.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ChatLine {
     /// Its number at this table.
     #[ts(type = "number")]
@@ -312,7 +359,7 @@ pub struct ChatLine {
 }
 
 /// Where something is said. While a match runs, players and spectators cannot hear each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Room {
     /// Those who sit at the table.
@@ -322,7 +369,7 @@ pub enum Room {
 }
 
 /// Who is here.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Presence {
     /// Seats whose people are connected.
     #[ts(type = "Array<number>")]

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::{PlayerId, TableId};
 
 /// What everybody may know of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableInfo {
     /// Which.
     pub id: TableId,
@@ -76,7 +76,7 @@ pub enum Status {
 }
 
 /// One seat.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// Which.
     #[ts(type = "number")]
@@ -157,7 +157,7 @@ pub enum AtTimeout {
 }
 
 /// A seat's clock at the moment of the message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ClockFace {
     /// Whose.
     #[ts(type = "number")]
@@ -175,7 +175,7 @@ pub struct ClockFace {
 }
 
 /// Somebody asks the others for something.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ask {
     /// What for.
     pub about: AskAbout,
@@ -190,7 +190,7 @@ pub struct Ask {
 }
 
 /// What the others can be asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AskAbout {
     /// To go back to before one's own last step.
@@ -209,7 +209,7 @@ pub struct BranchOf {
 }
 
 /// The proof of the dice: `docs/fair-dice.md` tells how to check it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Proof {
     /// The host's secret.
     pub secret: String,
