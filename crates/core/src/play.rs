@@ -2,12 +2,13 @@
 
 use std::collections::VecDeque;
 use std::error::Error as _;
+use std::sync::OnceLock;
 
 use serde_json::Value;
 
 use crate::{
-    AnyGame, AnyKind, Applied, Chosen, Entry, FairDice, GameInfo, LoadError, Outcome, Pause, Record, Refusal, Registry,
-    Scripted, Seat, Seed, Seeded, SetupError, UnknownGame, Unseen, Viewer,
+    AnyGame, AnyKind, Applied, Chosen, Entry, FairDice, GameInfo, Language, LoadError, Outcome, Pause, Phrasebook,
+    Record, Refusal, Registry, Scripted, Seat, Seed, Seeded, SetupError, UnknownGame, Unseen, Viewer,
 };
 
 /// A match in progress.
@@ -21,7 +22,8 @@ pub struct Match {
     seed: Seed,
     chance: Seeded,
     forced: VecDeque<String>,
-    seats: Vec<String>,
+    /// Who sits where, once somebody has said or asked it.
+    seats: OnceLock<Vec<String>>,
     fair: Option<FairDice>,
     entries: Vec<Entry>,
     /// The game before each entry.
@@ -30,6 +32,12 @@ pub struct Match {
     undoable: Option<(Seat, usize)>,
     /// Set when a seat gave up or ran out of time.
     given_up: Option<Outcome>,
+}
+
+/// What a game calls its seats, in the language of records.
+fn role_names(game: &dyn AnyGame) -> Vec<String> {
+    let book = Phrasebook::new(Language::En, [&game.info().messages]);
+    game.roles().iter().map(|role| crate::one_line(&book.say(&role.name))).collect()
 }
 
 /// Why nothing can be taken back.
@@ -75,14 +83,13 @@ impl Match {
     }
 
     fn at(game: Box<dyn AnyGame>, position: Option<Value>, seed: Seed, chance: Seeded) -> Match {
-        let seats = (0..game.seats()).map(|seat| format!("seat {seat}")).collect();
         Match {
             game,
             position,
             seed,
             chance,
             forced: VecDeque::new(),
-            seats,
+            seats: OnceLock::new(),
             fair: None,
             entries: Vec::new(),
             history: Vec::new(),
@@ -93,9 +100,12 @@ impl Match {
 
     /// Says who sits where, for the record.
     pub fn seat_names(&mut self, names: impl IntoIterator<Item = String>) {
-        for (seat, name) in self.seats.iter_mut().zip(names) {
-            *seat = crate::one_line(&name);
+        let seats = usize::from(self.game.seats());
+        let mut names: Vec<String> = names.into_iter().take(seats).map(|name| crate::one_line(&name)).collect();
+        if names.len() < seats {
+            names.extend_from_slice(&self.seats()[names.len()..]);
         }
+        self.seats = OnceLock::from(names);
     }
 
     /// Adds the proof of the dice, for the record.
@@ -115,10 +125,10 @@ impl Match {
         self.game.info()
     }
 
-    /// Who sits where.
+    /// Who sits where; where nobody has said it, what the game calls the seats.
     #[must_use]
     pub fn seats(&self) -> &[String] {
-        &self.seats
+        self.seats.get_or_init(|| role_names(self.game.as_ref()))
     }
 
     /// The game as it stood after so many lines; nothing if there are not so many.
@@ -281,7 +291,7 @@ impl Match {
             rules: self.info().rules_version,
             setup: self.game.setup(),
             position: self.position.clone(),
-            seats: self.seats.clone(),
+            seats: self.seats().to_vec(),
             seed: Some(self.seed),
             fair: self.fair.clone(),
             outcome: self.outcome(),

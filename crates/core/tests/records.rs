@@ -3,7 +3,8 @@
 mod toy;
 
 use sandtable_core::{
-    Chosen, FairDice, LineError, Match, NoUndo, Record, Registry, ReplayError, Seat, Seed, Token, derive_seed,
+    Chosen, FairDice, Language, LineError, Match, NoUndo, Phrasebook, Record, Registry, ReplayError, Seat, Seed, Token,
+    derive_seed,
 };
 use serde_json::json;
 
@@ -33,6 +34,22 @@ fn a_record_reads_back_as_it_was_written() {
     assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record));
     assert_eq!(record.fair.as_ref().unwrap().verify(record.seed.as_ref().unwrap()), Ok(()));
     assert_eq!(Match::replay(&record, &registry()).unwrap().digest(), record.digest);
+}
+
+#[test]
+fn where_nobody_is_named_the_seats_are_called_what_the_game_calls_them() {
+    let registry = registry();
+    let mut play = Match::start(registry.find("toy").unwrap(), &json!({}), Seed([1; 32])).unwrap();
+    let book = Phrasebook::new(Language::En, [&play.info().messages]);
+    let roles: Vec<String> = play.game().roles().iter().map(|role| book.say(&role.name)).collect();
+    assert_eq!(play.record().seats, roles);
+    assert!(roles.iter().all(|role| !role.starts_with("seat")), "{roles:?}");
+    play.seat_names(["Ada".into()]);
+    assert_eq!(play.record().seats, ["Ada".to_owned(), roles[1].clone()]);
+    // Records in which seats were called otherwise keep what they say.
+    let old = play.record().to_string().replace("seat 0: Ada", "seat 0: seat 0");
+    let again = Match::replay(&Record::parse(&old).unwrap(), &registry).unwrap();
+    assert_eq!(again.seats()[0], "seat 0");
 }
 
 #[test]
