@@ -17,7 +17,7 @@ web-list = { $list }
 # Home
 
 web-welcome = Sandtable
-web-welcome-text = Five tabletop wargames, complete and by the book. No account needed.
+web-welcome-text = Tabletop wargames, complete and by the book. No account needed.
 web-games = Games
 web-play-now = Play now against a bot
 web-play-now-alone = Play now alone
@@ -332,7 +332,7 @@ web-campaign-matches = Matches
 web-campaign-winner = Won by
 web-campaign-table = To the table
 web-campaign-is-next = Next
-web-campaign-about = { $count } scenarios in order, everybody keeping a side. Each victory counts 1, every ten combat cards lost over the whole campaign take 1 away.
+web-campaign-about = { $count } scenarios in order, everybody keeping a side. Each victory counts 1; for combat cards lost over the whole campaign some of it is taken away again.
 web-campaign-sides = Who leads which side?
 web-campaign-begin = Begin the campaign
 web-campaign-mine = My campaigns
@@ -342,14 +342,14 @@ web-campaign-none = { $game } has no campaign.
 # Learning
 
 web-how = How to play
-web-how-wrong = Five things one gets wrong
+web-how-wrong = Things one gets wrong
 web-aid = Player aid
 web-aid-page = As a page to print
 web-reference = Rules reference
 web-key-a = the player aid: turn, actions, signs
 web-show-me = Show me
 web-lesson-again = Go on with the lesson
-web-newcomer = New here? “Show me” leads you through ten steps of a real match. “Play now” seats you against the Recruit, where your chances are good.
+web-newcomer = New here? “Show me” leads you through a real match, step by step. “Play now” seats you against the Recruit, where your chances are good.
 web-fair = Your beginning
 web-fair-where = You play { $role } in “{ $scenario }”, against the Recruit.
 web-fair-alone = You play { $role } in “{ $scenario }”, alone against the beach.

@@ -17,7 +17,7 @@ web-list = { $list }
 # Kezdőlap
 
 web-welcome = Sandtable
-web-welcome-text = Öt asztali hadijáték, teljes egészében és szabályosan. Fiók nélkül is.
+web-welcome-text = Asztali hadijátékok, teljes egészében és szabályosan. Fiók nélkül is.
 web-games = Játékok
 web-play-now = Játék most, bot ellen
 web-play-now-alone = Játék most, egyedül
@@ -317,7 +317,7 @@ web-campaign-matches = Játszmák
 web-campaign-winner = Győztes
 web-campaign-table = Az asztalhoz
 web-campaign-is-next = Következik
-web-campaign-about = { $count } küldetés sorban, mindenki megtartja az oldalát. Minden győzelem 1 pont, az egész hadjáratban elveszett minden tíz harci lap 1 pontot levon.
+web-campaign-about = { $count } küldetés sorban, mindenki megtartja az oldalát. Minden győzelem 1 pont; az egész hadjáratban elveszett harci lapok ebből levonnak.
 web-campaign-sides = Ki melyik oldalt vezeti?
 web-campaign-begin = A hadjárat kezdete
 web-campaign-mine = Hadjárataim
@@ -327,14 +327,14 @@ web-campaign-none = A(z) { $game } játéknak nincs hadjárata.
 # Tanulás
 
 web-how = Így játsszuk
-web-how-wrong = Öt gyakori tévedés
+web-how-wrong = Gyakori tévedések
 web-aid = Segédlet
 web-aid-page = Nyomtatható oldal
 web-reference = Szabálytár
 web-key-a = segédlet: kör, akciók, jelek
 web-show-me = Mutasd meg
 web-lesson-again = A lecke folytatása
-web-newcomer = Most vagy itt először? A „Mutasd meg” tíz lépésben végigvezet egy igazi játszmán. A „Játék most” az újonc ellen ültet le, ahol jók az esélyeid.
+web-newcomer = Most vagy itt először? A „Mutasd meg” lépésről lépésre végigvezet egy igazi játszmán. A „Játék most” az újonc ellen ültet le, ahol jók az esélyeid.
 web-fair = A kezdésed
 web-fair-where = „{ $scenario }”, az újonc ellen. A te oldalad: { $role }.
 web-fair-alone = „{ $scenario }”, egyedül a part ellen. A te oldalad: { $role }.

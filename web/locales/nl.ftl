@@ -17,7 +17,7 @@ web-list = { $list }
 # Begin
 
 web-welcome = Sandtable
-web-welcome-text = Vijf tabletop-oorlogsspellen, volledig en volgens het boekje. Zonder account.
+web-welcome-text = Tabletop-oorlogsspellen, volledig en volgens het boekje. Zonder account.
 web-games = Spellen
 web-play-now = Speel nu tegen een bot
 web-play-now-alone = Speel nu alleen
@@ -332,7 +332,7 @@ web-campaign-matches = Partijen
 web-campaign-winner = Gewonnen door
 web-campaign-table = Naar de tafel
 web-campaign-is-next = Volgende
-web-campaign-about = { $count } scenario’s op volgorde, iedereen houdt zijn zijde. Elke overwinning telt 1, elke tien gevechtskaarten die in de hele veldtocht verloren gaan kosten 1.
+web-campaign-about = { $count } scenario’s op volgorde, iedereen houdt zijn zijde. Elke overwinning telt 1; gevechtskaarten die in de hele veldtocht verloren gaan, kosten daar weer iets van.
 web-campaign-sides = Wie leidt welke zijde?
 web-campaign-begin = Begin de veldtocht
 web-campaign-mine = Mijn veldtochten
@@ -342,14 +342,14 @@ web-campaign-none = { $game } heeft geen veldtocht.
 # Leren
 
 web-how = Zo speel je
-web-how-wrong = Vijf dingen die vaak misgaan
+web-how-wrong = Dingen die vaak misgaan
 web-aid = Spelhulp
 web-aid-page = Als pagina om af te drukken
 web-reference = Regelboek
 web-key-a = de spelhulp: beurt, acties, tekens
 web-show-me = Laat het zien
 web-lesson-again = Verder met de les
-web-newcomer = Nieuw hier? “Laat het zien” leidt je in tien stappen door een echte partij. “Speel nu” zet je tegenover de rekruut, op een plek met goede kansen.
+web-newcomer = Nieuw hier? “Laat het zien” leidt je stap voor stap door een echte partij. “Speel nu” zet je tegenover de rekruut, op een plek met goede kansen.
 web-fair = Jouw begin
 web-fair-where = Je speelt { $role } in “{ $scenario }”, tegen de rekruut.
 web-fair-alone = Je speelt { $role } in “{ $scenario }”, alleen tegen het strand.

@@ -17,7 +17,7 @@ web-list = { $list }
 # Ana sayfa
 
 web-welcome = Sandtable
-web-welcome-text = Beş masaüstü savaş oyunu, eksiksiz ve kitabına göre. Hesap gerekmez.
+web-welcome-text = Masaüstü savaş oyunları, eksiksiz ve kitabına göre. Hesap gerekmez.
 web-games = Oyunlar
 web-play-now = Bota karşı hemen oyna
 web-play-now-alone = Hemen tek başına oyna
@@ -317,7 +317,7 @@ web-campaign-matches = Maçlar
 web-campaign-winner = Kazanan
 web-campaign-table = Masaya
 web-campaign-is-next = Sıradaki
-web-campaign-about = Sırayla { $count } senaryo; herkes tarafını korur. Her zafer 1 sayılır, bütün seferde kaybedilen her on muharebe kartı 1 eksiltir.
+web-campaign-about = Sırayla { $count } senaryo; herkes tarafını korur. Her zafer 1 sayılır; bütün seferde kaybedilen muharebe kartları bunun bir kısmını geri alır.
 web-campaign-sides = Hangi tarafı kim yönetiyor?
 web-campaign-begin = Sefere başla
 web-campaign-mine = Seferlerim
@@ -327,14 +327,14 @@ web-campaign-none = { $game } oyununun seferi yok.
 # Öğrenme
 
 web-how = Nasıl oynanır
-web-how-wrong = Sık yapılan beş yanlış
+web-how-wrong = Sık yapılan yanlışlar
 web-aid = Oyuncu yardımı
 web-aid-page = Yazdırılacak sayfa
 web-reference = Kural metni
 web-key-a = oyuncu yardımı: tur, eylemler, işaretler
 web-show-me = Göster bana
 web-lesson-again = Derse devam et
-web-newcomer = Yeni misiniz? “Göster bana” sizi gerçek bir maçın on adımından geçirir. “Hemen oyna” sizi Acemi'nin karşısına, şansınızın iyi olduğu bir yere oturtur.
+web-newcomer = Yeni misiniz? “Göster bana” sizi gerçek bir maçtan adım adım geçirir. “Hemen oyna” sizi Acemi'nin karşısına, şansınızın iyi olduğu bir yere oturtur.
 web-fair = Başlangıcınız
 web-fair-where = “{ $scenario }” senaryosunda Acemi'ye karşı oynuyorsunuz. Tarafınız: { $role }.
 web-fair-alone = “{ $scenario }” senaryosunda kumsala karşı tek başınıza oynuyorsunuz. Tarafınız: { $role }.

@@ -162,6 +162,120 @@ fn no_printed_number_stands_in_the_page() {
     hold(&["web/src/boards", "web/locales"]);
 }
 
+/// Numbers from three up, as people say them. "One" and "two" stand everywhere: a side and the other, one thing and another. Words that mean
+/// something else as well are left out, and what ends otherwise than it stands here is not found: Turkish `altı` (under), `yüz` (a face);
+/// Hungarian `hat` (works on), `hét` (a week); Dutch `acht` (heed).
+const NUMBER_WORDS: [(&str, &[&str]); 4] = [
+    (
+        "en",
+        &[
+            "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "twenty", "thirty",
+            "forty", "fifty", "sixty", "hundred",
+        ],
+    ),
+    (
+        "tr",
+        &[
+            "üç", "üçü", "dört", "dördü", "beş", "beşi", "yedi", "sekiz", "dokuz", "on", "yirmi", "otuz", "kırk",
+            "elli", "altmış",
+        ],
+    ),
+    (
+        "hu",
+        &[
+            "három",
+            "mindhárom",
+            "négy",
+            "öt",
+            "nyolc",
+            "kilenc",
+            "tíz",
+            "tizenkét",
+            "húsz",
+            "harminc",
+            "negyven",
+            "ötven",
+            "hatvan",
+            "száz",
+        ],
+    ),
+    (
+        "nl",
+        &[
+            "drie", "vier", "vijf", "zes", "zeven", "negen", "tien", "elf", "twaalf", "twintig", "dertig", "veertig",
+            "vijftig", "zestig", "honderd",
+        ],
+    ),
+];
+
+/// Captions that may say a number in words: what the game itself calls by one.
+const CALLED_BY_A_NUMBER: [&str; 1] = [
+    // What a die of each colour shows together is called so in Turkish.
+    "web-dd-board-tricolours",
+];
+
+/// The messages of a file that say a number in words, by what they say and not by what they are called.
+fn said_in_words(path: &Path, source: &str) -> Vec<String> {
+    let language = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let (_, numbers) = NUMBER_WORDS
+        .iter()
+        .find(|(tag, _)| *tag == language)
+        .unwrap_or_else(|| panic!("the numbers of {language}: {}", path.display()));
+    let mut found = Vec::new();
+    for message in statements(path, source) {
+        let Some((id, said)) = message.split_once('=') else { continue };
+        let words = said.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
+        let number = words.into_iter().find(|word| numbers.contains(&word.as_str()));
+        if let Some(number) = number.filter(|_| !CALLED_BY_A_NUMBER.contains(&id.trim())) {
+            found.push(format!("{}: {number}: {}", path.display(), message.trim()));
+        }
+    }
+    found
+}
+
+/// What clients write on their boards and beside them takes a number from the game, in whatever way it is said. What teaches tells of one
+/// position and of one picture, and what a game is about in a sentence stands on its cover: these are not captions.
+#[test]
+fn no_caption_says_a_number_in_words() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut files = Vec::new();
+    for folder in
+        ["crates/terminal/locales", "web/locales", "web/src/table/locales", "web/src/learn/locales", "web/src/boards"]
+    {
+        sources(&root.join(folder), &mut files);
+    }
+    let teaches =
+        |path: &Path| ["cover", "learn"].iter().any(|folder| path.parent().is_some_and(|at| at.ends_with(folder)));
+    files.retain(|path| path.extension().is_some_and(|end| end == "ftl") && !teaches(path));
+    assert!(files.len() >= 4 * NUMBER_WORDS.len());
+    let said: Vec<String> =
+        files.iter().flat_map(|path| said_in_words(path, &std::fs::read_to_string(path).unwrap())).collect();
+    assert!(said.is_empty(), "{}", said.join("\n"));
+}
+
+#[test]
+fn a_number_in_words_is_found_in_every_language() {
+    let found = |file: &str, source: &str| said_in_words(Path::new(file), source).len();
+    assert_eq!(
+        found("en.ftl", "web-line = The nine flags\nweb-caption = The sixty troops\nweb-cities = All three cities\n"),
+        3
+    );
+    assert_eq!(found("tr.ftl", "web-line = Dokuz bayrak\nweb-caption = altmış birlik\nweb-cities = üç kent\n"), 3);
+    assert_eq!(
+        found("hu.ftl", "web-line = A kilenc zászló\nweb-caption = A hatvan csapat\nweb-cities = Mindhárom város\n"),
+        3
+    );
+    assert_eq!(
+        found("nl.ftl", "web-line = De negen vlaggen\nweb-caption = De zestig soldaten\nweb-cities = drie steden\n"),
+        3
+    );
+    assert_eq!(
+        found("en.ftl", "web-three = In every colour\nweb-sides = One of two sides\nweb-line = { $count } flags\n"),
+        0
+    );
+    assert_eq!(found("en.ftl", "web-long =\n    What is told\n    in seven lines\n"), 1);
+}
+
 /// The finder finds what it is for, and nothing else.
 #[test]
 fn a_number_beside_its_name_is_found() {

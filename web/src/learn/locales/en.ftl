@@ -1,5 +1,5 @@
 learn-how-of = How to play { $game }
-learn-wrong-of = { $game }: five things one gets wrong
+learn-wrong-of = { $game }: things one gets wrong
 learn-aid-of = Player aid: { $game }
 learn-aim = What you want
 learn-turn = The turn
@@ -8,7 +8,7 @@ learn-name = Name
 learn-does = What it does
 learn-now = And now?
 learn-play-now = Play now
-learn-show-me-help = “Show me” is a real match against the Recruit, begun for you in the middle: ten short steps, and then it is yours.
+learn-show-me-help = “Show me” is a real match against the Recruit, begun for you in the middle: a few short steps, and then it is yours.
 learn-lesson = Lesson
 learn-next = Next
 learn-end = Play on

@@ -1,5 +1,5 @@
 learn-how-of = { $game }: így játsszuk
-learn-wrong-of = { $game }: öt gyakori tévedés
+learn-wrong-of = { $game }: gyakori tévedések
 learn-aid-of = Segédlet: { $game }
 learn-aim = Mi a célod
 learn-turn = A kör
@@ -8,7 +8,7 @@ learn-name = Név
 learn-does = Mit tesz
 learn-now = És most?
 learn-play-now = Játék most
-learn-show-me-help = A „Mutasd meg” egy igazi játszma az újonc ellen, a közepéről indítva: tíz rövid lépés, utána már a tiéd.
+learn-show-me-help = A „Mutasd meg” egy igazi játszma az újonc ellen, a közepéről indítva: néhány rövid lépés, utána már a tiéd.
 learn-lesson = Lecke
 learn-next = Tovább
 learn-end = Játssz tovább

@@ -1,5 +1,5 @@
 learn-how-of = Zo speel je { $game }
-learn-wrong-of = { $game }: vijf dingen die vaak misgaan
+learn-wrong-of = { $game }: dingen die vaak misgaan
 learn-aid-of = Spelhulp: { $game }
 learn-aim = Wat je wilt
 learn-turn = De beurt
@@ -8,7 +8,7 @@ learn-name = Naam
 learn-does = Wat het doet
 learn-now = En nu?
 learn-play-now = Speel nu
-learn-show-me-help = “Laat het zien” is een echte partij tegen de rekruut, die halverwege begint: tien korte stappen, en dan is ze van jou.
+learn-show-me-help = “Laat het zien” is een echte partij tegen de rekruut, die halverwege begint: een paar korte stappen, en dan is ze van jou.
 learn-lesson = Les
 learn-next = Verder
 learn-end = Speel door

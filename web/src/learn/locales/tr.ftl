@@ -1,5 +1,5 @@
 learn-how-of = { $game }: nasıl oynanır
-learn-wrong-of = { $game }: sık yapılan beş yanlış
+learn-wrong-of = { $game }: sık yapılan yanlışlar
 learn-aid-of = Oyuncu yardımı: { $game }
 learn-aim = Amacınız
 learn-turn = Tur
@@ -8,7 +8,7 @@ learn-name = Ad
 learn-does = Ne yapar
 learn-now = Peki şimdi?
 learn-play-now = Hemen oyna
-learn-show-me-help = “Göster bana”, Acemi'ye karşı ortasından başlayan gerçek bir maçtır: on kısa adım, sonra maç sizin.
+learn-show-me-help = “Göster bana”, Acemi'ye karşı ortasından başlayan gerçek bir maçtır: birkaç kısa adım, sonra maç sizin.
 learn-lesson = Ders
 learn-next = Devam
 learn-end = Oynamaya devam

@@ -1,6 +1,6 @@
 # What only the board of Battle Line says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-bl-line = The nine flags; { $near } on this side, { $far } on the other
+web-bl-line = The { $count } flags; { $near } on this side, { $far } on the other
 web-bl-your-hand = Your hand
 web-bl-by-colour = Sort by colour
 web-bl-by-value = Sort by value
@@ -20,7 +20,7 @@ web-bl-guile = Guile cards
 web-bl-holds = Holds { $troops } troops and { $tactics } tactics cards; known: { $known }
 web-bl-no-cards = no cards
 web-bl-unseen = Unseen troops
-web-bl-unseen-caption = The sixty troops by colour and value
+web-bl-unseen-caption = The { $count } troops by colour and value
 web-bl-unseen-legend = { $count } unseen; framed: unseen, dashed: in your hand, struck: face up
 web-bl-troop-seen = face up
 web-bl-troop-held = in your hand

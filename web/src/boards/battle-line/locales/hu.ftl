@@ -1,6 +1,6 @@
 # What only the board of Battle Line says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-bl-line = A kilenc zászló; ezen az oldalon { $near }, a másikon { $far }
+web-bl-line = A { $count } zászló; ezen az oldalon { $near }, a másikon { $far }
 web-bl-your-hand = A kezed
 web-bl-by-colour = Szín szerint
 web-bl-by-value = Érték szerint
@@ -17,7 +17,7 @@ web-bl-guile = Cselkártyák
 web-bl-holds = Kézben { $troops } csapat és { $tactics } taktikai lap; ismert: { $known }
 web-bl-no-cards = nincs lap
 web-bl-unseen = Nem látott csapatok
-web-bl-unseen-caption = A hatvan csapat szín és érték szerint
+web-bl-unseen-caption = A { $count } csapat szín és érték szerint
 web-bl-unseen-legend = { $count } nem látott; keretes: nem látott, szaggatott: kézben, áthúzott: nyílt
 web-bl-troop-seen = nyílt
 web-bl-troop-held = a kezedben

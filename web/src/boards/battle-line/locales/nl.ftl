@@ -1,6 +1,6 @@
 # What only the board of Battle Line says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-bl-line = De negen vlaggen; { $near } aan deze kant, { $far } aan de andere
+web-bl-line = De { $count } vlaggen; { $near } aan deze kant, { $far } aan de andere
 web-bl-your-hand = Je hand
 web-bl-by-colour = Op kleur sorteren
 web-bl-by-value = Op waarde sorteren
@@ -20,7 +20,7 @@ web-bl-guile = Listkaarten
 web-bl-holds = Heeft { $troops } soldaten en { $tactics } tactiekkaarten; bekend: { $known }
 web-bl-no-cards = geen kaarten
 web-bl-unseen = Ongeziene soldaten
-web-bl-unseen-caption = De zestig soldaten op kleur en waarde
+web-bl-unseen-caption = De { $count } soldaten op kleur en waarde
 web-bl-unseen-legend = { $count } ongezien; kader: ongezien, gestippeld: in je hand, doorgestreept: open
 web-bl-troop-seen = open
 web-bl-troop-held = in je hand

@@ -1,6 +1,6 @@
 # What only the board of Battle Line says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-bl-line = Dokuz bayrak; bu yanda { $near }, öbür yanda { $far }
+web-bl-line = { $count } bayrak; bu yanda { $near }, öbür yanda { $far }
 web-bl-your-hand = Eliniz
 web-bl-by-colour = Renge göre sırala
 web-bl-by-value = Değere göre sırala
@@ -17,7 +17,7 @@ web-bl-guile = Hile kartları
 web-bl-holds = Elinde { $troops } birlik ve { $tactics } taktik kartı var; bilinen: { $known }
 web-bl-no-cards = kart yok
 web-bl-unseen = Görülmeyen birlikler
-web-bl-unseen-caption = Renk ve değere göre altmış birlik
+web-bl-unseen-caption = Renk ve değere göre { $count } birlik
 web-bl-unseen-legend = { $count } görülmedi; çerçeveli: görülmedi, kesikli: elinizde, çizili: açık
 web-bl-troop-seen = açık
 web-bl-troop-held = elinizde

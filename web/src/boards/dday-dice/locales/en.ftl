@@ -5,7 +5,7 @@ web-dd-board-bunker-short = Bunker
 web-dd-board-turn = Turn { $turn }, { $phase }
 web-dd-board-point = Point at a sector or a card to read what it means.
 web-dd-board-tricolours = Tricolours
-web-dd-board-three = Three colours: { $face }
+web-dd-board-three = In every colour: { $face }
 web-dd-board-def-cut = { $zero ->
     [yes] defence 0 by a card this turn
    *[no] defence { $less } less by cards this turn

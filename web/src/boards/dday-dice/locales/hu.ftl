@@ -5,7 +5,7 @@ web-dd-board-bunker-short = Bunker
 web-dd-board-turn = { $turn }. kör, { $phase }
 web-dd-board-point = Mutass egy szektorra vagy kártyára, és itt olvasható, mit jelent.
 web-dd-board-tricolours = Háromszínűek
-web-dd-board-three = Három színben: { $face }
+web-dd-board-three = Minden színben: { $face }
 web-dd-board-def-cut = { $zero ->
     [yes] ebben a körben kártya miatt a védelem 0
    *[no] ebben a körben kártyák miatt { $less } védelemmel kevesebb

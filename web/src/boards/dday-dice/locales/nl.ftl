@@ -5,7 +5,7 @@ web-dd-board-bunker-short = Bunker
 web-dd-board-turn = Beurt { $turn }, { $phase }
 web-dd-board-point = Wijs een vak of kaart aan om te lezen wat het betekent.
 web-dd-board-tricolours = Driekleuren
-web-dd-board-three = In drie kleuren: { $face }
+web-dd-board-three = In alle kleuren: { $face }
 web-dd-board-def-cut = { $zero ->
     [yes] verdediging 0 door een kaart deze beurt
    *[no] verdediging { $less } minder door kaarten deze beurt

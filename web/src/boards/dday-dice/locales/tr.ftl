@@ -5,7 +5,7 @@ web-dd-board-bunker-short = Sığınak
 web-dd-board-turn = Tur { $turn }, { $phase }
 web-dd-board-point = Anlamını okumak için bir bölgeye ya da karta dokun.
 web-dd-board-tricolours = Üç renkler
-web-dd-board-three = Üç renkte: { $face }
+web-dd-board-three = Her renkte: { $face }
 web-dd-board-def-cut = { $zero ->
     [yes] bu tur bir kartla savunma 0
    *[no] bu tur kartlarla savunma { $less } eksik
