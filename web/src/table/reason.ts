@@ -14,10 +14,8 @@ export function reasonOf({ table, log }: Pick<TableModel, 'table' | 'log'>, name
     return { id: `web-end-${outcome.rule}`, args: [['name', name]] };
   }
   const id = `web-end-${outcome.rule.toLowerCase().replaceAll('.', '-')}`;
-  if (lang.has(id)) return { id };
-  if (table.game !== 'heroes') return null;
-  const aim = aimOf(table.setup);
-  return lang.has(aim) ? { id: aim } : { id: 'web-end-heroes' };
+  // The words for a clause are the game's; where it has none, what the scenario asks for, or what ends every match of that game.
+  return [id, aimOf(table.setup), `web-end-${table.game}`].filter((id) => lang.has(id)).map((id) => ({ id }))[0] ?? null;
 }
 
 /** What the scenario of a set-up asks for, where the game says it: an attribute of the scenario's name. */

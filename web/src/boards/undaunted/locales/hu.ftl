@@ -57,3 +57,13 @@ web-un-board-cards-hint = K+P: kéz és pakli együtt · Do: dobott · Ké: kés
 web-un-board-short-pool = K+P
 web-un-board-short-discard = Do
 web-un-board-short-supply = Ké
+
+# How a match ended, by the clause of the rules that ended it.
+web-end-un-13-4 = Az elfoglalt célok annyi pontot érnek, amennyit a forgatókönyv kér.
+web-end-un-13-6 = A másik oldalnak nincs lövésze a térképen: leszorították.
+web-end-un-13-15 = A másik oldal nem tud több lövészt hozni: nincs reménye.
+web-end-un-13-16 = A másik oldal nem tud több lövészt hozni, és kevesebb a pontja.
+web-end-un-13-17 = A másik oldalnak nem volt reménye, és most pontban is lemaradt.
+web-end-un-13-9 = Mindkét oldalt leszorították: a több pont nyer.
+web-end-un-13-10 = Mindkét oldalt leszorították, egyenlő pontokkal: a kezdeményezés jelzője dönt.
+web-end-un-13-20 = Véget ért az utolsó forduló: a több pont nyer, különben a kezdeményezés jelzője.

@@ -57,3 +57,13 @@ web-un-board-cards-hint = E+D: el ve deste birlikte · Is: ıskarta · İk: ikma
 web-un-board-short-pool = E+D
 web-un-board-short-discard = Is
 web-un-board-short-supply = İk
+
+# How a match ended, by the clause of the rules that ended it.
+web-end-un-13-4 = Tutulan hedefler senaryonun istediği puanı ediyor.
+web-end-un-13-6 = Karşı tarafın haritada tüfekçisi yok: çakılıp kaldı.
+web-end-un-13-15 = Karşı taraf artık tüfekçi getiremez: umudu kalmadı.
+web-end-un-13-16 = Karşı taraf artık tüfekçi getiremez ve puanı daha az.
+web-end-un-13-17 = Karşı tarafın umudu yoktu, şimdi puanda da geride.
+web-end-un-13-9 = İki taraf da çakılıp kaldı: çok puanı olan kazanır.
+web-end-un-13-10 = İki taraf da eşit puanla çakılıp kaldı: inisiyatif işareti belirler.
+web-end-un-13-20 = Son tur bitti: çok puanı olan kazanır, eşitse inisiyatif işareti belirler.
