@@ -111,6 +111,10 @@ test('things explain themselves, and the battle of a zone is told before it is f
   await ada.page.keyboard.press('i');
   await expect(ada.page.getByRole('dialog')).toContainText('US tank');
   await ada.page.keyboard.press('Escape');
+  await ada.page.locator('button[data-thing="zone:14"]').focus();
+  await ada.page.keyboard.press('i');
+  await expect(ada.page.getByRole('dialog')).toContainText('It lies on the sea.');
+  await ada.page.keyboard.press('Escape');
 });
 
 for (const dark of [false, true]) {

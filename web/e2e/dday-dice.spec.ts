@@ -72,6 +72,16 @@ test('each sector tells what it would cost to go there', async ({ browser }, inf
   await ada.isAccessible();
 });
 
+test('a sector is explained: what a combat there costs, and by which clause', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.begins('dday-dice', MOVE);
+  await ada.page.locator('button[data-step="sector:3"]').focus();
+  await ada.page.keyboard.press('i');
+  const sheet = ada.page.getByRole('dialog', { name: 'Sector 3' });
+  await expect(sheet).toContainText('In combat every unit here loses');
+  await expect(sheet.getByRole('link', { name: 'DD-18.2' })).toBeVisible();
+});
+
 test('a unit is destroyed, and the match is over', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.begins('dday-dice', DOOMED);

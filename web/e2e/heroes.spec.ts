@@ -171,6 +171,18 @@ test('a unit is explained in words', async ({ browser }, info) => {
   await ada.isAccessible();
 });
 
+test('a face-down unit and the word on a button are explained by their clauses', async ({ browser }, info) => {
+  const ada = await Player.arrives(browser, info);
+  await ada.begins('heroes', CROWDED, US);
+  for (const [thing, name, clause] of [['unit:face-down', 'Face-down unit', 'HN-26.2'], ['button:end', 'End the activation', 'HN-9.3']] as const) {
+    await ada.page.locator(`button[data-thing="${thing}"]`).first().focus();
+    await ada.page.keyboard.press('i');
+    const sheet = ada.page.getByRole('dialog', { name });
+    await expect(sheet.getByRole('link', { name: clause })).toBeVisible();
+    await ada.page.keyboard.press('Escape');
+  }
+});
+
 test('a phone held sideways', async ({ browser }, info) => {
   test.skip(info.project.name !== 'phone', 'a phone');
   const ada = await Player.arrives(browser, info);

@@ -172,6 +172,8 @@ pub trait AnyGame: Send + Sync {
     fn describe(&self, viewer: Viewer, near: Seat) -> Vec<Text>;
     /// What is printed on the components of this game.
     fn components(&self) -> Vec<Component>;
+    /// The component that a thing is a copy of, as this viewer sees it.
+    fn component_of(&self, viewer: Viewer, thing: &Step) -> Step;
     /// The whole position.
     fn save(&self) -> SavedJson;
     /// The digest of the whole position: equal states have equal digests on every machine.
@@ -346,6 +348,10 @@ impl<G: Game> AnyGame for G {
 
     fn components(&self) -> Vec<Component> {
         G::components(&Rules::setup(self))
+    }
+
+    fn component_of(&self, viewer: Viewer, thing: &Step) -> Step {
+        G::component_of(&Views::view(self, viewer), thing)
     }
 
     fn save(&self) -> SavedJson {

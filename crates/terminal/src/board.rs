@@ -209,11 +209,6 @@ pub(crate) trait Board {
         None
     }
 
-    /// The component that a thing is a copy of.
-    fn component_of(&self, _: &Seen, thing: &Step) -> Step {
-        thing.clone()
-    }
-
     /// Things that stand for several clicks now.
     fn detours(&self, _: &Seen, _: &Clicks) -> Vec<Detour> {
         Vec::new()

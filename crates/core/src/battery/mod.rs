@@ -22,7 +22,7 @@ mod trial;
 
 pub use allocations::allocates_nothing;
 pub use clauses::clauses_without_test;
-pub use components::everything_explains_itself;
+pub use components::{everything_explains_itself, nothing_goes_unexplained};
 pub use golden::golden_records;
 pub use messages::every_message_is_there;
 pub use random_play::{RandomPlay, random_game, random_positions, underway};

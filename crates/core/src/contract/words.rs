@@ -32,6 +32,13 @@ pub trait Words: Views {
         let _ = setup;
         Vec::new()
     }
+
+    /// The component that a thing of a path is a copy of, as far as this view tells: a card of its kind, a unit of its card, a
+    /// box of its ground. Most things are called the same in both.
+    fn component_of(view: &Self::View, thing: &Step) -> Step {
+        let _ = view;
+        thing.clone()
+    }
 }
 
 /// What is asked of whom, and why.

@@ -658,3 +658,20 @@ ad-no-convoy-way = From { $zone } there is no way for a convoy.
 ad-no-volunteer-chart = The infantry goes back to a German chart.
 ad-no-volunteer-place = There is no empty infantry place on { $chart }.
 ad-no-volunteer-yet = At least one infantry goes back.
+
+# Zones, the Airfield, dice and buttons, in plain words
+ad-name-airfield = Airfield
+ad-about-list = { $items }
+ad-about-city = One of the three cities: if the Allies hold Cherbourg, St. Lo and Caen for a whole turn, they win.
+ad-about-entry = German reinforcements may enter the map here.
+ad-about-coast = It lies on the sea.
+ad-about-zone = A side holds it when it alone has land units here, at most eight of them. With units of both sides it is contested: nobody leaves, and each side attacks in its order.
+ad-about-airfield = Allied planes that are not over a zone wait here. From here they fly to any zone that their order allows, however far.
+ad-about-die = One of the two dice that say how many units enter from this chart. It is rolled again, once, and the new number stands.
+ad-about-begin = The first order card is turned up, and its dice are rolled.
+ad-about-go-on = A position that was loaded goes on from here to the next decision.
+ad-about-done = The rest of your units stay as they are: nobody has to act in an order.
+ad-about-pass = You do not use it now. A Tactics card that is passed over comes again next turn.
+ad-about-stop = The tank stays in the first zone, though it could go on to a second.
+ad-about-agree = You take what the other Allied power proposes, and it is done.
+ad-about-refer = You do not agree, and the Axis decides instead, as it likes.

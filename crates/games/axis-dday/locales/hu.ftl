@@ -655,3 +655,20 @@ ad-no-convoy-way = Innen nincs út a menetoszlopnak: { $zone }.
 ad-no-volunteer-chart = A gyalogság német táblázatra megy vissza.
 ad-no-volunteer-place = Nincs üres gyalogsági hely: { $chart }.
 ad-no-volunteer-yet = Legalább egy gyalogság visszamegy.
+
+# Zones, the Airfield, dice and buttons, in plain words
+ad-name-airfield = Repülőtér
+ad-about-list = { $items }
+ad-about-city = A három város egyike: ha a szövetségesek egy teljes körön át tartják Cherbourgot, St. Lôt és Caent, nyernek.
+ad-about-entry = A német erősítés itt léphet a térképre.
+ad-about-coast = A tengernél fekszik.
+ad-about-zone = Az tartja, akinek egyedül vannak itt szárazföldi egységei, legfeljebb nyolc. Ha mindkét félnek van, a zóna vitatott: senki sem mehet el, és mindkét fél a maga parancsánál támad.
+ad-about-airfield = Itt várnak a szövetséges repülők, amelyek nincsenek zóna felett. Innen repülnek bármely zónába, amelyet a parancsuk enged, bármilyen messze.
+ad-about-die = Az egyik a két kocka közül, amelyek megmondják, hány egység lép be erről a tábláról. Egyszer újradobják, és az új szám marad.
+ad-about-begin = Felfordul az első parancskártya, és dobnak a kockáival.
+ad-about-go-on = A betöltött állás innen a következő döntésig halad.
+ad-about-done = A többi egységed marad, ahogy van: egy parancsban senkinek sem kell cselekednie.
+ad-about-pass = Most nem használod. Az a taktikai kártya, amelyet kihagysz, a következő körben újra jön.
+ad-about-stop = A páncélos az első zónában marad, bár mehetne egy másodikba.
+ad-about-agree = Elfogadod, amit a másik szövetséges hatalom javasol, és az történik.
+ad-about-refer = Nem értetek egyet, és a tengely dönt helyettetek, tetszése szerint.

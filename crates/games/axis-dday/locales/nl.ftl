@@ -658,3 +658,20 @@ ad-no-convoy-way = Vanuit { $zone } is er geen weg voor een konvooi.
 ad-no-volunteer-chart = De infanterie gaat terug naar een Duitse kaart.
 ad-no-volunteer-place = Er is geen lege infanterieplaats op { $chart }.
 ad-no-volunteer-yet = Minstens één infanterie gaat terug.
+
+# Zones, the Airfield, dice and buttons, in plain words
+ad-name-airfield = Vliegveld
+ad-about-list = { $items }
+ad-about-city = Een van de drie steden: houden de geallieerden Cherbourg, St. Lo en Caen een hele beurt, dan winnen ze.
+ad-about-entry = Hier mogen Duitse versterkingen de kaart op komen.
+ad-about-coast = Ze ligt aan zee.
+ad-about-zone = Een kant houdt haar als alleen zij hier landeenheden heeft, hoogstens acht. Met eenheden van beide kanten is ze betwist: niemand gaat weg, en elke kant valt aan bij haar order.
+ad-about-airfield = Geallieerde vliegtuigen die niet boven een zone zijn, wachten hier. Van hier vliegen ze naar elke zone die hun order toelaat, hoe ver ook.
+ad-about-die = Een van de twee dobbelstenen die zeggen hoeveel eenheden van deze kaart binnenkomen. Hij wordt één keer overgegooid, en het nieuwe getal blijft.
+ad-about-begin = De eerste orderkaart wordt opengelegd en haar dobbelstenen worden gegooid.
+ad-about-go-on = Een geladen stelling gaat hier verder tot de volgende beslissing.
+ad-about-done = De rest van je eenheden blijft zoals ze is: in een order hoeft niemand iets te doen.
+ad-about-pass = Je gebruikt het nu niet. Een tactiekkaart die je laat passeren, komt volgende beurt terug.
+ad-about-stop = De tank blijft in de eerste zone, al kon hij door naar een tweede.
+ad-about-agree = Je neemt wat de andere geallieerde mogendheid voorstelt, en het gebeurt.
+ad-about-refer = Jullie worden het niet eens, en de As beslist, naar eigen goeddunken.

@@ -655,3 +655,20 @@ ad-no-convoy-way = { $zone } bölgesinden konvoy için yol yok.
 ad-no-volunteer-chart = Piyade bir Alman çizelgesine döner.
 ad-no-volunteer-place = Boş piyade yeri yok: { $chart }.
 ad-no-volunteer-yet = En az bir piyade döner.
+
+# Zones, the Airfield, dice and buttons, in plain words
+ad-name-airfield = Havaalanı
+ad-about-list = { $items }
+ad-about-city = Üç şehirden biri: Müttefikler Cherbourg, St. Lo ve Caen'i tam bir tur elde tutarsa kazanır.
+ad-about-entry = Alman takviyeleri haritaya buradan girebilir.
+ad-about-coast = Deniz kıyısındadır.
+ad-about-zone = Kara birlikleri, en çok sekizi, yalnızca kendisininse bir taraf burayı elinde tutar. İki tarafın da birliği varsa çekişmelidir: kimse çıkamaz ve her taraf kendi emrinde saldırır.
+ad-about-airfield = Bir bölgede olmayan Müttefik uçakları burada bekler. Emirlerinin izin verdiği her bölgeye, uzaklığa bakmadan, buradan uçarlar.
+ad-about-die = Bu tablodan kaç birliğin gireceğini söyleyen iki zardan biri. Bir kez yeniden atılır ve yeni sayı kalır.
+ad-about-begin = İlk emir kartı açılır ve zarları atılır.
+ad-about-go-on = Yüklenen konum buradan bir sonraki karara kadar sürer.
+ad-about-done = Kalan birlikleriniz olduğu gibi kalır: emirde kimse davranmak zorunda değildir.
+ad-about-pass = Şimdi kullanmazsınız. Pas geçilen taktik kartı sonraki turda yeniden gelir.
+ad-about-stop = Tank ikinci bir bölgeye gidebilecekken ilkinde kalır.
+ad-about-agree = Öteki Müttefik gücün önerisini kabul edersiniz ve o yapılır.
+ad-about-refer = Anlaşamazsınız ve kararı Mihver, dilediği gibi verir.

@@ -310,3 +310,8 @@ bl-about-could-become = The strongest formation that unseen troops could still m
 bl-about-unseen = Troops that lie nowhere face up: in the deck or in a hand. A claim must hold against all of them.
 bl-about-discards = Cards that have left the table. They never come back.
 bl-about-tactics-played = Who has played more tactics cards than the opponent must wait until he has caught up.
+
+# What the buttons do
+bl-about-pass = Place nothing this turn. It is offered when you cannot place a troop; you may still claim flags.
+bl-about-done = You claim no more flags this turn.
+bl-about-discard = The card that was taken goes to the discards instead of to another flag.

@@ -292,3 +292,8 @@ bl-about-could-become = A legerősebb alakzat, amelyet látatlan csapatok még k
 bl-about-unseen = Csapatok, amelyek sehol sem látszanak: a pakliban vagy egy kézben. Az elfoglalásnak mindegyikkel szemben meg kell állnia.
 bl-about-discards = Az asztalról lekerült lapok. Soha nem jönnek vissza.
 bl-about-tactics-played = Aki több taktikai lapot játszott ki, mint az ellenfele, annak meg kell várnia, míg az utoléri.
+
+# What the buttons do
+bl-about-pass = Ebben a körben nem teszel le lapot. Akkor választható, ha nem tudsz csapatot letenni; zászlót még foglalhatsz.
+bl-about-done = Ebben a körben nem foglalsz el több zászlót.
+bl-about-discard = Az elvett lap nem másik zászlóhoz, hanem az eldobottak közé kerül.

@@ -310,3 +310,8 @@ bl-about-could-become = De sterkste formatie die ongeziene soldaten nog van deze
 bl-about-unseen = Soldaten die nergens open liggen: in de stapel of in een hand. Een eis moet tegen al die soldaten standhouden.
 bl-about-discards = Kaarten die van tafel zijn. Ze komen nooit terug.
 bl-about-tactics-played = Wie meer tactiekkaarten gespeeld heeft dan de tegenstander, moet wachten tot die bij is.
+
+# What the buttons do
+bl-about-pass = Leg deze beurt niets. Het kan als je geen soldaat kunt leggen; vlaggen opeisen mag nog.
+bl-about-done = Je eist deze beurt geen vlaggen meer op.
+bl-about-discard = De genomen kaart gaat naar de aflegstapel in plaats van naar een andere vlag.

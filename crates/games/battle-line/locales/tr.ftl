@@ -292,3 +292,8 @@ bl-about-could-become = Görülmeyen birliklerle bu tarafın hâlâ kurabileceğ
 bl-about-unseen = Hiçbir yerde açık durmayan birlikler: destede ya da bir elde. Bayrak almak hepsine karşı kanıtlanmalıdır.
 bl-about-discards = Masadan çıkan kartlar. Asla geri gelmezler.
 bl-about-tactics-played = Rakibinden çok taktik kartı oynayan, rakibi yetişene dek beklemelidir.
+
+# What the buttons do
+bl-about-pass = Bu tur kart koymazsınız. Birlik koyamadığınızda sunulur; yine de bayrak alabilirsiniz.
+bl-about-done = Bu tur başka bayrak almazsınız.
+bl-about-discard = Alınan kart başka bir bayrağa değil, ıskartaya gider.

@@ -10,7 +10,7 @@ use crate::setup::Setup;
 use crate::side::MOST;
 use crate::texts::{card_text, colour_text, deck_text, flag_text};
 
-/// Cards, decks, flags, formations, and the signs that stand for a judgement of the rules.
+/// Cards, decks, flags, formations, the signs that stand for a judgement of the rules, and the buttons.
 pub(crate) fn components(setup: &Setup) -> Vec<Component> {
     let decks = Deck::ALL.into_iter().filter(|deck| *deck == Deck::Troops || !setup.troops_only);
     let groups = [Group::Morale, Group::Ground, Group::Guile].into_iter().filter(|_| !setup.troops_only);
@@ -21,6 +21,7 @@ pub(crate) fn components(setup: &Setup) -> Vec<Component> {
     all.extend(Flag::all().map(flag));
     all.extend(Formation::ALL.into_iter().map(formation));
     all.extend(signs);
+    all.extend(buttons().into_iter().filter(|button| button.thing.name() != "discard" || !setup.troops_only));
     all
 }
 
@@ -129,5 +130,16 @@ fn signs() -> [Component; 5] {
     ]
     .map(|(key, name, about, rule)| {
         Component::new(Step::new("sign", key), Text::new(name)).about(Text::new(about), rule)
+    })
+}
+
+fn buttons() -> [Component; 3] {
+    [
+        ("pass", "bl-do-pass", "bl-about-pass", "BL-3.6"),
+        ("done", "bl-do-done", "bl-about-done", "BL-7.1"),
+        ("discard", "bl-step-discard", "bl-about-discard", "BL-13.3"),
+    ]
+    .map(|(key, name, about, rule)| {
+        Component::new(Step::new("button", key), Text::new(name)).about(Text::new(about), rule)
     })
 }

@@ -958,3 +958,38 @@ dd-sign-victory-points = Victory points
 dd-about-victory-points = For the way made, for the bunker, and for what is left of soldiers, courage, specialists and awards. They do not change who has won.
 dd-sign-pool = Item pool
 dd-about-pool = What can be found for item points, for everybody: one item or vehicle a unit and turn.
+
+# Sectors, units, dice and buttons, in plain words
+dd-about-list = { $items }
+dd-about-sector = In combat every unit here loses { $def }{ $guns ->
+        [0] { "." }
+        [one] { ", and the number of one machine-gun die." }
+       *[other] { ", and the numbers of" } { $guns } machine-gun dice.
+    }
+dd-about-sector-then = In each further combat here it is the next of { $defs }.
+dd-about-sector-once = A unit goes forward or sideways, one border a turn, and never into a sector where it has been.
+dd-about-seat = A unit: its soldiers and specialists, its dice, its cards. If one unit is destroyed, all lose.
+dd-about-die = One of the six dice of a unit, two of each colour. What it shows at the end is what the unit gets; the same face on three colours gives a bonus.
+dd-about-die-mine = What it shows is lost in the mines. Binoculars may set it before the loss.
+dd-about-button-mulligan = The first roll shows no soldiers: all dice are rolled again. Once a game for each unit.
+dd-about-button-keep = The first roll stands, though it shows no soldiers.
+dd-about-button-lock = This die stays as it is for the turn. Two dice of the first roll must be locked.
+dd-about-button-reroll = This die is rolled again with the others that are marked.
+dd-about-button-roll = Rolls the marked dice again. There are two re-rolls a turn.
+dd-about-button-stop = No more re-rolls: what the dice show now is the result of the turn.
+dd-about-button-accept = The two dice change places. Each unit swaps once a turn.
+dd-about-button-decline = The dice stay where they are, and you are not asked again this turn.
+dd-about-button-part = The bonus offers one of two things. Its owner chooses each time.
+dd-about-button-none = You leave the gift: no item is taken from the pool.
+dd-about-button-recruit = The specialist joins the unit for the stars on the card. One a turn; each counts as a soldier.
+dd-about-button-find = You take it from the pool for its item points. One item or vehicle a turn.
+dd-about-button-use = The card acts at once and leaves the game.
+dd-about-button-take = You choose this award, free, because the sector bears the award sign. Once in the game.
+dd-about-button-abandon = The vehicle is left behind and is out of the game.
+dd-about-button-buy-award = Costs { $price } courage; chance picks one of those that are left. One award a turn.
+dd-about-button-follow = Your unit goes along into the same sector on the same terms, with its own roll for mines.
+dd-about-button-no = Your unit does not go along; it may still move by itself.
+dd-about-button-go-on = No card is used here; the mines do what the die says.
+dd-about-button-done = You do nothing more in this part of the turn.
+dd-about-button-wait = Others act first; you are asked again after them.
+dd-about-button-soldiers = The losses that are left are paid with soldiers.

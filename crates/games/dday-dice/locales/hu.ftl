@@ -915,3 +915,37 @@ dd-sign-victory-points = Győzelmi pont
 dd-about-victory-points = A megtett útért, a bunkerért és a megmaradt katonákért, bátorságért, specialistákért, kitüntetésekért. A győztesen nem változtat.
 dd-sign-pool = Tárgykészlet
 dd-about-pool = Ami tárgypontért megszerezhető, mindenkinek: egységenként és körönként egy tárgy vagy jármű.
+
+# Sectors, units, dice and buttons, in plain words
+dd-about-list = { $items }
+dd-about-sector = A harcban minden itteni egység { $def } embert veszít{ $guns ->
+        [0] { "." }
+       *[other] { "," } és { $guns } géppuskakocka dobását.
+    }
+dd-about-sector-then = Minden további itteni harcban a következő ezek közül: { $defs }.
+dd-about-sector-once = Egy egység körönként egy határon át megy előre vagy oldalra, és sosem olyan szektorba, ahol már járt.
+dd-about-seat = Egy egység: katonái és specialistái, kockái, kártyái. Ha egy egység elpusztul, mindenki veszít.
+dd-about-die = Az egység hat kockájának egyike, minden színből kettő van. Amit a végén mutat, azt kapja az egység; három színen ugyanaz az oldal bónuszt ad.
+dd-about-die-mine = Amennyit mutat, annyi vész oda az aknákon. A Távcső a veszteség előtt átállíthatja.
+dd-about-button-mulligan = Az első dobásban nincs katona: minden kockát újradobsz. Egységenként játékonként egyszer.
+dd-about-button-keep = Az első dobás marad, bár nincs benne katona.
+dd-about-button-lock = Ez a kocka a körben így marad. Az első dobásból két kockát rögzíteni kell.
+dd-about-button-reroll = Ezt a kockát a többi kijelölttel együtt újradobod.
+dd-about-button-roll = Újradobja a kijelölt kockákat. Körönként két újradobás van.
+dd-about-button-stop = Nincs több újradobás: amit a kockák most mutatnak, az a kör eredménye.
+dd-about-button-accept = A két kocka helyet cserél. Minden egység körönként egyszer cserél.
+dd-about-button-decline = A kockák maradnak, és ebben a körben nem kérdeznek újra.
+dd-about-button-part = A bónusz két dolog egyikét kínálja. Gazdája minden alkalommal választ.
+dd-about-button-none = Lemondasz az ajándékról: nem veszel tárgyat a készletből.
+dd-about-button-recruit = A specialista a kártyáján álló csillagokért csatlakozik. Körönként egy; mindegyik egy katonának számít.
+dd-about-button-find = A tárgypontjaiért kiveszed a készletből. Körönként egy tárgy vagy jármű.
+dd-about-button-use = A kártya azonnal hat, és kikerül a játékból.
+dd-about-button-take = Ingyen választod ezt a kitüntetést, mert a szektorban ott a jele. Játékonként egyszer.
+dd-about-button-abandon = A jármű hátramarad, és kikerül a játékból.
+dd-about-button-buy-award = { $price } bátorságba kerül; a megmaradtak közül a véletlen választ. Körönként egy kitüntetés.
+dd-about-button-follow = Egységed ugyanolyan feltételekkel vele megy ugyanabba a szektorba, saját aknadobással.
+dd-about-button-no = Egységed nem megy vele; magától még mozoghat.
+dd-about-button-go-on = Itt nem használsz kártyát; az aknák azt teszik, amit a kocka mond.
+dd-about-button-done = A kör e részében nem teszel többet.
+dd-about-button-wait = Előbb a többiek cselekszenek; utánuk újra te jössz.
+dd-about-button-soldiers = A hátralévő veszteséget katonákkal fizeted.

@@ -958,3 +958,38 @@ dd-sign-victory-points = Overwinningspunten
 dd-about-victory-points = Voor de afgelegde weg, de bunker en wat over is van soldaten, moed, specialisten en medailles. Ze veranderen niet wie gewonnen heeft.
 dd-sign-pool = Voorraad
 dd-about-pool = Wat voor voorwerppunten te vinden is, voor iedereen: één voorwerp of voertuig per eenheid en beurt.
+
+# Sectors, units, dice and buttons, in plain words
+dd-about-list = { $items }
+dd-about-sector = In het gevecht verliest elke eenheid hier { $def }{ $guns ->
+        [0] { "." }
+        [one] { ", en het getal van één mitrailleurdobbelsteen." }
+       *[other] { ", en de getallen van" } { $guns } mitrailleurdobbelstenen.
+    }
+dd-about-sector-then = In elk volgend gevecht hier is het het volgende van { $defs }.
+dd-about-sector-once = Een eenheid gaat vooruit of opzij, één grens per beurt, en nooit naar een vak waar ze al was.
+dd-about-seat = Een eenheid: haar soldaten en specialisten, haar dobbelstenen, haar kaarten. Als één eenheid vernietigd is, verliezen allen.
+dd-about-die = Een van de zes dobbelstenen van een eenheid, twee van elke kleur. Wat hij op het eind toont, krijgt de eenheid; hetzelfde vlak op drie kleuren geeft een bonus.
+dd-about-die-mine = Wat hij toont, gaat in de mijnen verloren. De Verrekijker mag hem vóór het verlies omzetten.
+dd-about-button-mulligan = De eerste worp toont geen soldaten: alles wordt opnieuw gegooid. Eén keer per spel voor elke eenheid.
+dd-about-button-keep = De eerste worp blijft, al toont hij geen soldaten.
+dd-about-button-lock = Deze dobbelsteen blijft deze beurt zoals hij is. Twee van de eerste worp moeten vastgezet worden.
+dd-about-button-reroll = Deze dobbelsteen wordt met de andere gekozen opnieuw gegooid.
+dd-about-button-roll = Gooit de gekozen dobbelstenen opnieuw. Er zijn twee herworpen per beurt.
+dd-about-button-stop = Geen herworpen meer: wat de dobbelstenen nu tonen, is het resultaat van de beurt.
+dd-about-button-accept = De twee dobbelstenen wisselen van plaats. Elke eenheid ruilt één keer per beurt.
+dd-about-button-decline = De dobbelstenen blijven liggen, en je wordt deze beurt niet weer gevraagd.
+dd-about-button-part = De bonus biedt een van twee dingen. De eigenaar kiest elke keer.
+dd-about-button-none = Je laat het geschenk liggen: er wordt geen voorwerp uit de voorraad genomen.
+dd-about-button-recruit = De specialist komt erbij voor de sterren op de kaart. Eén per beurt; elk telt als een soldaat.
+dd-about-button-find = Je neemt het uit de voorraad voor zijn voorwerppunten. Eén voorwerp of voertuig per beurt.
+dd-about-button-use = De kaart werkt meteen en gaat uit het spel.
+dd-about-button-take = Je kiest deze medaille gratis, omdat het vak het medailleteken draagt. Eén keer per spel.
+dd-about-button-abandon = Het voertuig blijft achter en is uit het spel.
+dd-about-button-buy-award = Kost { $price } moed; het toeval kiest een van de overgebleven medailles. Eén per beurt.
+dd-about-button-follow = Je eenheid gaat mee naar hetzelfde vak op dezelfde voorwaarden, met een eigen worp voor mijnen.
+dd-about-button-no = Je eenheid gaat niet mee; ze mag nog wel zelf gaan.
+dd-about-button-go-on = Er wordt geen kaart gebruikt; de mijnen doen wat de dobbelsteen zegt.
+dd-about-button-done = Je doet niets meer in dit deel van de beurt.
+dd-about-button-wait = Anderen gaan eerst; daarna word je weer gevraagd.
+dd-about-button-soldiers = De resterende verliezen worden met soldaten betaald.

@@ -915,3 +915,37 @@ dd-sign-victory-points = Zafer puanı
 dd-about-victory-points = Alınan yol, sığınak ve kalan asker, cesaret, uzman ve nişanlar için. Kimin kazandığını değiştirmez.
 dd-sign-pool = Eşya havuzu
 dd-about-pool = Eşya puanıyla bulunabilecekler, herkes için: birlik başına turda bir eşya ya da araç.
+
+# Sectors, units, dice and buttons, in plain words
+dd-about-list = { $items }
+dd-about-sector = Çatışmada buradaki her birlik { $def } kaybeder{ $guns ->
+        [0] { "." }
+       *[other] { ";" } { $guns } makineli tüfek zarının sayısı eklenir.
+    }
+dd-about-sector-then = Buradaki sonraki her çatışmada sıradaki geçerlidir: { $defs }.
+dd-about-sector-once = Bir birlik turda bir sınırdan ileri ya da yana gider; bulunduğu bir bölgeye bir daha girmez.
+dd-about-seat = Bir birlik: askerleri ve uzmanları, zarları, kartları. Bir birlik yok olursa herkes kaybeder.
+dd-about-die = Birliğin altı zarından biri; her renkten iki tane vardır. Sonunda gösterdiği birliğin kazancıdır; üç renkte aynı yüz bonus verir.
+dd-about-die-mine = Gösterdiği kadarı mayınlarda kaybedilir. Dürbün kayıptan önce onu değiştirebilir.
+dd-about-button-mulligan = İlk atışta asker yok: bütün zarlar yeniden atılır. Her birlik için oyunda bir kez.
+dd-about-button-keep = Asker olmasa da ilk atış kalır.
+dd-about-button-lock = Bu zar tur boyunca böyle kalır. İlk atıştan iki zar kilitlenmelidir.
+dd-about-button-reroll = Bu zar, işaretli öteki zarlarla birlikte yeniden atılır.
+dd-about-button-roll = İşaretli zarları yeniden atar. Turda iki yeniden atış vardır.
+dd-about-button-stop = Yeniden atış yok: zarların şimdi gösterdiği turun sonucudur.
+dd-about-button-accept = İki zar yer değiştirir. Her birlik turda bir kez değişir.
+dd-about-button-decline = Zarlar yerinde kalır ve bu tur bir daha sorulmaz.
+dd-about-button-part = Bonus iki şeyden birini sunar. Sahibi her seferinde seçer.
+dd-about-button-none = Hediyeyi bırakırsınız: havuzdan eşya alınmaz.
+dd-about-button-recruit = Uzman, kartındaki yıldız karşılığında birliğe katılır. Turda bir tane; her biri bir asker sayılır.
+dd-about-button-find = Eşya puanı karşılığında havuzdan alırsınız. Turda bir eşya ya da araç.
+dd-about-button-use = Kart hemen etkisini gösterir ve oyundan çıkar.
+dd-about-button-take = Bölgede nişan işareti olduğundan bu nişanı bedelsiz seçersiniz. Oyunda bir kez.
+dd-about-button-abandon = Araç geride bırakılır ve oyundan çıkar.
+dd-about-button-buy-award = { $price } cesarete mal olur; kalanlardan birini şans seçer. Turda bir nişan.
+dd-about-button-follow = Birliğiniz aynı koşullarla aynı bölgeye gider; mayın için kendi zarını atar.
+dd-about-button-no = Birliğiniz birlikte gitmez; yine de kendi başına hareket edebilir.
+dd-about-button-go-on = Burada kart kullanılmaz; mayınlar zarın dediğini yapar.
+dd-about-button-done = Turun bu bölümünde başka bir şey yapmazsınız.
+dd-about-button-wait = Önce ötekiler davranır; sonra size yeniden sorulur.
+dd-about-button-soldiers = Kalan kayıplar askerlerle ödenir.

@@ -3,16 +3,22 @@
 use sandtable_core::{Component, Id, Step, Text};
 
 use crate::award::{AWARD_PRICE, Award, AwardEffect};
-use crate::dice::{Face, tool_points};
+use crate::dice::{Die, Face, tool_points};
 use crate::item::{Item, ItemEffect, ItemGroup, ItemWindow};
+use crate::map::SectorInfo;
+use crate::map_file::Shield;
 use crate::nation::{BonusPart, Nation};
+use crate::sector::Sector;
 use crate::setup::Setup;
 use crate::specialist::{Group, Specialist};
-use crate::texts::{award_name, bonus_name, face_name, item_name, resource_name, specialist_name, vehicle_name};
+use crate::texts::{
+    award_name, bonus_name, face_name, item_name, resource_name, sector_name, specialist_name, step_text, vehicle_name,
+};
 use crate::unit::Resource;
 use crate::vehicle::Vehicle;
 
-/// Cards, faces, bonuses of the nations that land, and every sign of units and sectors.
+/// Cards, faces, bonuses of the nations that land, every sign of units and sectors, the sectors of the map, the units, the
+/// dice and the buttons.
 pub(crate) fn components(setup: &Setup) -> Vec<Component> {
     let alone = setup.seats == 1;
     let mut all: Vec<Component> = Specialist::cards().map(specialist).collect();
@@ -28,6 +34,11 @@ pub(crate) fn components(setup: &Setup) -> Vec<Component> {
     all.extend(markers());
     all.extend(sector_signs());
     all.extend(unit_signs());
+    all.extend(setup.map.sectors().map(|(id, info)| sector(id, info)));
+    all.extend((0..setup.seats).map(unit));
+    all.extend(Die::all().flat_map(|die| [Step::new("die", die), Step::new("reserve", die)]).map(die));
+    all.extend(guns_and_mines());
+    all.extend(BUTTONS.map(button));
     all
 }
 
@@ -306,4 +317,83 @@ fn unit_signs() -> [Component; 12] {
         ("sign", "pool", "dd-sign-pool", "dd-about-pool", "DD-11.2"),
     ]
     .map(sign)
+}
+
+/// What a combat in a sector costs, how long a unit may stay there, and how it comes there.
+fn sector(id: Sector, info: &SectorInfo) -> Component {
+    let (first, guns) = (info.def.first().copied().unwrap_or_default(), i64::from(info.mg));
+    let written: Vec<String> = info.def.iter().map(ToString::to_string).collect();
+    let mut about = vec![Text::new("dd-about-sector").with("def", i64::from(first)).with("guns", guns)];
+    if written.len() > 1 {
+        about.push(Text::new("dd-about-sector-then").with("defs", written.join(", ")));
+    }
+    about.push(Text::new(match info.shield {
+        _ if id == Sector::BUNKER => "dd-about-bunker",
+        Shield::White => "dd-about-white",
+        Shield::Black => "dd-about-black",
+    }));
+    about.push(Text::new("dd-about-sector-once"));
+    Component::new(Step::new("sector", id), sector_name(id))
+        .about(Text::new("dd-about-list").with("items", about), "DD-18.2")
+        .figure("def", Text::new("dd-sign-def"), written.join(", "))
+        .figure("mg", Text::new("dd-sign-mg"), guns)
+}
+
+fn unit(seat: u8) -> Component {
+    let step = Step::new("seat", seat);
+    let name = step_text(&step);
+    Component::new(step, name).about(Text::new("dd-about-seat"), "DD-20.6")
+}
+
+/// A die of a unit, or of the reserve of who plays alone.
+fn die(step: Step) -> Component {
+    let (about, rule) =
+        if step.kind() == "reserve" { ("dd-about-reserve", "DD-22.7") } else { ("dd-about-die", "DD-4.6") };
+    let name = step_text(&step);
+    Component::new(step, name).about(Text::new(about), rule)
+}
+
+/// The dice that cards change: those of machine guns and of mines.
+fn guns_and_mines() -> [Component; 3] {
+    [("mg1", "dd-about-mg", "DD-18.4"), ("mg2", "dd-about-mg", "DD-18.4"), ("mine", "dd-about-die-mine", "DD-17.8")]
+        .map(|(key, about, rule)| {
+            let step = Step::new("die", key);
+            let name = step_text(&step);
+            Component::new(step, name).about(Text::new(about), rule)
+        })
+}
+
+/// The buttons, what they do, by which clause.
+const BUTTONS: [(&str, &str, &str); 24] = [
+    ("mulligan", "dd-about-button-mulligan", "DD-23.1"),
+    ("keep", "dd-about-button-keep", "DD-23.1"),
+    ("lock", "dd-about-button-lock", "DD-4.2"),
+    ("reroll", "dd-about-button-reroll", "DD-4.4"),
+    ("roll", "dd-about-button-roll", "DD-4.4"),
+    ("stop", "dd-about-button-stop", "DD-4.5"),
+    ("accept", "dd-about-button-accept", "DD-15.9"),
+    ("decline", "dd-about-button-decline", "DD-15.11"),
+    ("a", "dd-about-button-part", "DD-7.4"),
+    ("b", "dd-about-button-part", "DD-7.4"),
+    ("none", "dd-about-button-none", "DD-7.6"),
+    ("recruit", "dd-about-button-recruit", "DD-11.1"),
+    ("find", "dd-about-button-find", "DD-11.2"),
+    ("use", "dd-about-button-use", "DD-13.2"),
+    ("take", "dd-about-button-take", "DD-19.2"),
+    ("abandon", "dd-about-button-abandon", "DD-14.8"),
+    ("buy-award", "dd-about-button-buy-award", "DD-11.3"),
+    ("cry", "dd-about-cry", "DD-16.11"),
+    ("follow", "dd-about-button-follow", "DD-16.14"),
+    ("no", "dd-about-button-no", "DD-16.14"),
+    ("go-on", "dd-about-button-go-on", "DD-17.8"),
+    ("done", "dd-about-button-done", "DD-3.7"),
+    ("wait", "dd-about-button-wait", "DD-3.7"),
+    ("soldiers", "dd-about-button-soldiers", "DD-18.12"),
+];
+
+fn button((key, about, rule): (&str, &'static str, &'static str)) -> Component {
+    let step = Step::new("button", key);
+    let (name, about) = (step_text(&step), Text::new(about));
+    let about = if key == "buy-award" { about.with("price", i64::from(AWARD_PRICE)) } else { about };
+    Component::new(step, name).about(about, rule)
 }

@@ -244,7 +244,7 @@ fn printed_title(name: &str) -> Option<String> {
 }
 
 /// The label of a thing that can be clicked.
-fn say_step(click: &Click) -> Text {
+pub(crate) fn say_step(click: &Click) -> Text {
     let named = |id: &'static str, name: String| Text::new(id).with("name", name);
     let known = match (click.kind(), click.name()) {
         ("card", name) => Some(named("hn-step-card", printed_title(name).unwrap_or_else(|| name.to_uppercase()))),
@@ -297,6 +297,10 @@ impl Words for Heroes {
 
     fn components(setup: &Setup) -> Vec<Component> {
         crate::words::components::components(setup)
+    }
+
+    fn component_of(view: &View, thing: &Click) -> Click {
+        crate::words::components::component_of(view, thing)
     }
 }
 

@@ -492,3 +492,8 @@ un-campaign-won = { $side } wins the campaign by { $lead }: { $grade ->
     [clear] a clear
    *[decisive] a decisive
 } victory.
+
+# What the buttons do
+un-about-end-turn = Your turn ends; what is left in your hand and all you played is discarded. You may do so between two cards at any time.
+un-about-stop = The counter goes no further, though it has steps left.
+un-about-done = No further card is taken, though there could be more.

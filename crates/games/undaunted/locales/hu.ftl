@@ -471,3 +471,8 @@ un-campaign-won = A hadjáratot { $side } nyeri { $lead } ponttal: { $grade ->
     [clear] világos
    *[decisive] döntő
 } győzelem.
+
+# What the buttons do
+un-about-end-turn = Véget ér a fordulód; a kezedben maradt és a kijátszott lapok a dobópakliba kerülnek. Két lap között bármikor megteheted.
+un-about-stop = Az egység nem megy tovább, bár maradt lépése.
+un-about-done = Nem veszel el több lapot, bár lehetne.

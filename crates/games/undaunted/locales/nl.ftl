@@ -477,3 +477,8 @@ un-campaign-won = { $side } wint de veldtocht met { $lead } verschil: een { $gra
     [clear] duidelijke
    *[decisive] beslissende
 } overwinning.
+
+# What the buttons do
+un-about-end-turn = Je beurt eindigt; wat je nog in de hand hebt en alles wat je speelde, wordt afgelegd. Het mag altijd tussen twee kaarten.
+un-about-stop = Het fiche gaat niet verder, ook al heeft het nog stappen.
+un-about-done = Er wordt geen kaart meer genomen, al zou het nog kunnen.

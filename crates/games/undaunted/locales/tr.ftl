@@ -486,3 +486,8 @@ un-campaign-won = Seferi { $side } { $lead } puan farkla kazandı: { $grade ->
     [clear] açık
    *[decisive] kesin
 } bir zafer.
+
+# What the buttons do
+un-about-end-turn = Sıranız biter; elinizde kalanlar ve oynadıklarınız ıskartaya gider. İki kart arasında her zaman yapılabilir.
+un-about-stop = Birlik, adımı kalsa da, daha ileri gitmez.
+un-about-done = Daha çok olabilirdi, ama başka kart alınmaz.

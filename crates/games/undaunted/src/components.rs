@@ -10,7 +10,7 @@ use crate::side::{Side, UnitId};
 use crate::texts::{action_name, card_text, ground_text, tile_step_text, unit_text};
 use crate::tile::Tile;
 
-/// Cards and counters of both sides, the tiles of the map, the actions, and all markers, piles and numbers.
+/// Cards and counters of both sides, the tiles of the map, the actions, all markers, piles and numbers, and the buttons.
 pub(crate) fn components(setup: &Setup) -> Vec<Component> {
     let mut all = Vec::new();
     for side in Side::BOTH {
@@ -30,7 +30,13 @@ pub(crate) fn components(setup: &Setup) -> Vec<Component> {
     all.extend(markers());
     all.extend(piles());
     all.extend(signs());
+    all.extend(buttons());
     all
+}
+
+/// A card of a supply or a play area is a card like any other.
+pub(crate) fn component_of(thing: &Step) -> Step {
+    if ["supply", "play"].contains(&thing.kind()) { Step::new("card", thing.name()) } else { thing.clone() }
 }
 
 /// A thing with its name and what it does.
@@ -152,4 +158,13 @@ fn signs() -> [Component; 3] {
         ("strength", "un-sign-strength", "un-about-strength", "UN-1.20"),
     ]
     .map(|(key, name, about, rule)| named("sign", key, name, about, rule))
+}
+
+fn buttons() -> [Component; 3] {
+    [
+        ("end-turn", "un-do-end-turn", "un-about-end-turn", "UN-6.6"),
+        ("stop", "un-step-stop", "un-about-stop", "UN-9.3"),
+        ("done", "un-do-done", "un-about-done", "UN-10.5"),
+    ]
+    .map(|(key, name, about, rule)| named("button", key, name, about, rule))
 }

@@ -301,4 +301,8 @@ impl Words for Undaunted {
     fn components(setup: &Setup) -> Vec<Component> {
         components::components(setup)
     }
+
+    fn component_of(_: &View, thing: &Click) -> Click {
+        components::component_of(thing)
+    }
 }

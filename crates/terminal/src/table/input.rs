@@ -204,7 +204,7 @@ impl Table {
     fn explain(&mut self) {
         let Some(step) = self.cursor.clone() else { return };
         let seen = self.board.see(self.play.game(), self.viewer);
-        let thing = self.board.component_of(&seen, &step);
+        let thing = self.play.game().component_of(self.viewer, &step);
         let mut paragraphs = Vec::new();
         if let Some(component) = self.components.iter().find(|component| component.thing == thing) {
             paragraphs.extend(printed::paragraphs(component, &self.words));

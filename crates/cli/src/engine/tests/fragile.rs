@@ -109,6 +109,9 @@ impl AnyGame for Fragile {
     fn components(&self) -> Vec<Component> {
         self.0.components()
     }
+    fn component_of(&self, viewer: Viewer, thing: &Step) -> Step {
+        self.0.component_of(viewer, thing)
+    }
     fn check(&self, seat: Seat, chosen: &Chosen) -> Result<(), Refusal> {
         self.0.check(seat, chosen)
     }

@@ -104,7 +104,7 @@ fn enter_text(game: &AxisDDay, chart: Chart) -> Text {
     Text::new("ad-do-enter").with("unit", next)
 }
 
-fn button_text(button: Button) -> Text {
+pub(super) fn button_text(button: Button) -> Text {
     Text::new(match button {
         Button::Begin => "ad-button-begin",
         Button::GoOn => "ad-button-go-on",

@@ -2,9 +2,11 @@
 
 use sandtable_core::{Component, FigureValue, Id, Step, Text};
 
+use super::actions::button_text;
 use super::names::{
     box_text, card_text, chart_text, fortune_text, on_map, order_text, power_text, side_text, unit_text, zone_text,
 };
+use crate::action::Button;
 use crate::boxes::BoxId;
 use crate::card::Number;
 use crate::chart::Chart;
@@ -25,7 +27,64 @@ pub(super) fn components(setup: &Setup) -> Vec<Component> {
     all.extend(setup.map().zones().iter().map(|one| zone(setup, one)));
     all.extend(BoxId::all().map(boxed));
     all.extend(Chart::all().map(chart));
+    all.push(named("place", "airfield", "ad-name-airfield", "ad-about-airfield", "AD-3.11"));
+    if setup.fortune {
+        all.extend((1..=2).map(die));
+    }
+    all.extend(buttons(setup));
     all
+}
+
+/// A thing with its name and what it does.
+fn named(kind: &str, key: &str, name: &'static str, about: &'static str, rule: &'static str) -> Component {
+    Component::new(Step::new(kind, key), Text::new(name)).about(Text::new(about), rule)
+}
+
+/// AD-54.1, AD-55.1: a die of a chart that may be rolled again.
+fn die(number: i64) -> Component {
+    let name = Text::new("ad-step-die").with("die", number);
+    Component::new(Step::new("die", number), name).about(Text::new("ad-about-die"), "AD-54.1")
+}
+
+/// With three seats the two Allied powers decide some things together (AD-16.6).
+fn buttons(setup: &Setup) -> impl Iterator<Item = Component> {
+    let joint = setup.seats == 3;
+    Button::ALL.into_iter().filter(move |button| joint || !matches!(button, Button::Agree | Button::Refer)).map(
+        |button| {
+            let (about, rule) = match button {
+                Button::Begin => ("ad-about-begin", "AD-18.1"),
+                Button::GoOn => ("ad-about-go-on", "AD-18.10"),
+                Button::Done => ("ad-about-done", "AD-6.2"),
+                Button::Pass => ("ad-about-pass", "AD-60.2"),
+                Button::Stop => ("ad-about-stop", "AD-6.6"),
+                Button::Agree => ("ad-about-agree", "AD-16.8"),
+                Button::Refer => ("ad-about-refer", "AD-16.9"),
+            };
+            Component::new(Step::new("button", button), button_text(button)).about(Text::new(about), rule)
+        },
+    )
+}
+
+/// What a zone is: a city, a way in for the Axis, a coast, or country between them; and how units stand and fight there.
+fn about_zone(zone: Zone) -> (Text, &'static str) {
+    let mut about = Vec::new();
+    if cities().contains(zone) {
+        about.push(Text::new("ad-about-city"));
+    }
+    if zone.entry().is_some() {
+        about.push(Text::new("ad-about-entry"));
+    }
+    if zone.is_coastal() {
+        about.push(Text::new("ad-about-coast"));
+    }
+    let rule = match (cities().contains(zone), zone.entry().is_some(), zone.is_coastal()) {
+        (true, _, _) => "AD-1.2",
+        (_, true, _) => "AD-3.13",
+        (_, _, true) => "AD-3.14",
+        _ => "AD-6.11",
+    };
+    about.push(Text::new("ad-about-zone"));
+    (Text::new("ad-about-list").with("items", about), rule)
 }
 
 fn label(id: &'static str) -> Text {
@@ -92,11 +151,9 @@ fn words<T: ToString>(things: impl Iterator<Item = T>) -> FigureValue {
 
 fn zone(setup: &Setup, zone: Zone) -> Component {
     let map = setup.map();
-    let mut component = Component::new(Step::new("zone", zone), on_map(zone_text(zone), setup.map())).figure(
-        "neighbours",
-        label("ad-figure-neighbours"),
-        words(map.neighbours(zone).iter()),
-    );
+    let (about, rule) = about_zone(zone);
+    let printed = Component::new(Step::new("zone", zone), on_map(zone_text(zone), setup.map())).about(about, rule);
+    let mut component = printed.figure("neighbours", label("ad-figure-neighbours"), words(map.neighbours(zone).iter()));
     if let Some(printed) = map.printed(zone).filter(|printed| !printed.towns.is_empty()) {
         component = component.figure("towns", label("ad-figure-towns"), printed.towns.join(", "));
     }

@@ -10,6 +10,7 @@ mod combat;
 mod conventions;
 mod decisions;
 mod examples;
+mod explained;
 mod fortune;
 mod golden;
 mod limits;

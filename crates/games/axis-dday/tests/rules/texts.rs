@@ -190,8 +190,9 @@ fn ad_3_4_a_zone_has_one_name_on_its_map() {
 #[test]
 fn components_tell_what_is_printed() {
     let number = |setup: &Setup| AxisDDay::components(setup).len();
-    assert_eq!(number(&Setup::default()), 14 + 16 + 41 + 8 + 4);
-    assert_eq!(number(&Setup { fortune: true, tactics: true, zones: 42, seats: 3 }), 14 + 48 + 42 + 8 + 4);
+    // Units, cards, zones, boxes, charts, the Airfield; dice that Fortune lets roll again; buttons.
+    assert_eq!(number(&Setup::default()), 14 + 16 + 41 + 8 + 4 + 1 + 5);
+    assert_eq!(number(&Setup { fortune: true, tactics: true, zones: 42, seats: 3 }), 14 + 48 + 42 + 8 + 4 + 1 + 2 + 7);
     let all = AxisDDay::components(&Setup { tactics: true, ..Setup::default() });
     let find = |thing: &str| all.iter().find(|one| one.thing.to_string() == thing).unwrap();
     let figure = |thing: &str, key: &str| find(thing).figures.iter().find(|one| one.key == key).unwrap().value.clone();

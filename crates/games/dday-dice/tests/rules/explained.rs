@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use crate::common::*;
-use sandtable_core::battery::everything_explains_itself;
-use sandtable_core::{Component, Language, Phrasebook, Rules};
-use sandtable_dday_dice::DDayDice;
+use sandtable_core::battery::{everything_explains_itself, nothing_goes_unexplained};
+use sandtable_core::{Component, Language, Phrasebook, Rules, Step};
+use sandtable_dday_dice::view::View;
+use sandtable_dday_dice::{DDayDice, MAPS};
 
 fn rules() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/rules/dday-dice.md");
@@ -59,5 +60,46 @@ fn dd_22_5_the_cards_of_the_solo_game() {
     for left_out in ["card:carrier-pigeon", "card:mortar", "award:victoria-cross"] {
         assert!(alone.iter().all(|one| one.thing.to_string() != left_out), "{left_out}");
         assert!(told(2).iter().any(|one| one.thing.to_string() == left_out), "{left_out}");
+    }
+}
+
+/// Sectors, cards, dice and signs that a view shows.
+fn shown(view: &View) -> Vec<Step> {
+    let mut all: Vec<Step> = view.sectors.iter().map(|sector| Step::new("sector", sector.id)).collect();
+    all.extend(view.pool.items.iter().map(|price| Step::new("card", price.id)));
+    all.extend(view.pool.vehicles.iter().map(|price| Step::new("vehicle", price.id)));
+    all.extend(view.awards.iter().map(|award| Step::new("award", award)));
+    all.extend(view.supply.iter().map(|one| Step::new("specialist", one)));
+    for unit in &view.units {
+        all.push(Step::new("seat", unit.seat.0));
+        all.extend(unit.specialists.iter().chain(unit.dead.iter()).map(|one| Step::new("specialist", one)));
+        all.extend(unit.recruits.iter().map(|price| Step::new("specialist", price.id)));
+        all.extend(unit.items.iter().map(|item| Step::new("card", item)));
+        all.extend(unit.vehicle.map(|vehicle| Step::new("vehicle", vehicle)));
+        all.extend(unit.awards.iter().chain(unit.played.iter()).map(|award| Step::new("award", award)));
+        all.extend(unit.dice.iter().flat_map(|die| [Step::new("die", die.die), Step::new("face", die.face)]));
+        all.extend(unit.results.iter().map(|face| Step::new("face", face)));
+        all.extend(unit.dice.iter().map(|die| Step::new("bonus", format_args!("{}-{}", unit.nation, die.face))));
+    }
+    all
+}
+
+#[test]
+fn nothing_on_the_table_goes_unexplained() {
+    for (number, map) in MAPS.into_iter().enumerate() {
+        nothing_goes_unexplained::<DDayDice>(&setup(map, number as u8 % 4 + 1), 4, shown);
+    }
+}
+
+/// DD-18.2, DD-18.3: a sector tells what a combat there costs, and that its defence falls.
+#[test]
+fn a_sector_tells_what_a_combat_there_costs() {
+    let all = everything_explains_itself::<DDayDice>(&setup("tiger", 1), &rules());
+    let map = &setup("tiger", 1).map;
+    for (id, info) in map.sectors() {
+        let said = said(&all, &format!("sector:{id}"));
+        assert!(said.starts_with(&format!("In combat every unit here loses {}", info.def[0])), "{said}");
+        assert_eq!(said.contains("each further combat"), info.def.len() > 1, "{said}");
+        assert_eq!(said.contains("machine-gun"), info.mg > 0, "{said}");
     }
 }

@@ -8,9 +8,11 @@ use crate::kind::{Hero, HeroAbility, UnitKind};
 use crate::printed::write_areas;
 use crate::scenario::Scenario;
 use crate::setup::Setup;
-use crate::side::Side;
+use crate::side::{Side, Tag};
 use crate::terrain::Terrain;
-use crate::texts::side_text;
+use crate::texts::{say_step, side_text};
+use crate::tile::Tile;
+use crate::view::View;
 use crate::words::effects::{ability_text, event_text, fire_texts, terrain_text, timing_text, types_text};
 
 /// Everything that the scenario of a set-up uses. A set-up that cannot be played has nothing.
@@ -25,8 +27,95 @@ pub(crate) fn components(setup: &Setup) -> Vec<Component> {
     list.extend(MARKERS.iter().map(|&(id, name, about, rule)| {
         Component::new(Step::new("marker", id), Text::new(name)).about(Text::new(about), rule)
     }));
+    let face_down = Component::new(Step::new("unit", FACE_DOWN), Text::new("hn-name-face-down"));
+    list.push(face_down.about(Text::new("hn-about-face-down"), "HN-26.2"));
+    list.extend(clickable());
     list
 }
+
+/// What a unit that the viewer does not know is called among the components.
+const FACE_DOWN: &str = "face-down";
+
+/// The component that a thing is a copy of: a unit of its card, a card of its kind, a box of its terrain.
+pub(crate) fn component_of(view: &View, thing: &Step) -> Step {
+    let card = |number: &str| Step::new("card", number.to_ascii_lowercase());
+    let unit = |tag: Tag| view.unit(tag).and_then(|unit| unit.number.as_deref()).map(card);
+    let found = match thing.kind() {
+        "unit" => Some(Tag::named(thing.name()).and_then(unit).unwrap_or_else(|| Step::new("unit", FACE_DOWN))),
+        // Copies of a unit's card have a letter after its number (HN-50.6).
+        "card" => {
+            let name = thing.name();
+            let copy = name.len() > 3 && name.ends_with(|end: char| end.is_ascii_lowercase());
+            Some(if copy { card(&name[..name.len() - 1]) } else { thing.clone() })
+        }
+        "tile" => {
+            let tile = Tile::named(thing.name()).and_then(|tile| view.boxes.iter().find(|shown| shown.tile == tile));
+            tile.map(|tile| Step::new("terrain", tile.counts_as.name()))
+        }
+        "event" => {
+            let side = view.to_act.lowest().and_then(Side::of);
+            side.map(|side| Step::new("event", format_args!("{side}-{}", thing.name())))
+        }
+        _ => None,
+    };
+    found.unwrap_or_else(|| thing.clone())
+}
+
+/// What is pointed at besides cards, units and boxes: tactics, values, icons, moments and buttons. Each is called what its
+/// click is called.
+fn clickable() -> impl Iterator<Item = Component> {
+    CLICKABLE.iter().map(|&(kind, key, about, rule)| {
+        let step = Step::new(kind, key);
+        let name = say_step(&step);
+        Component::new(step, name).about(Text::new(about), rule)
+    })
+}
+
+const CLICKABLE: [(&str, &str, &str, &str); 43] = [
+    ("tactic", "directives", "hn-about-tactic-directives", "HN-5.1"),
+    ("tactic", "cards", "hn-about-tactic-cards", "HN-6.1"),
+    ("tactic", "manoeuvre", "hn-about-tactic-manoeuvre", "HN-7.1"),
+    ("tactic", "unsuppress", "hn-about-tactic-unsuppress", "HN-8.1"),
+    ("tactic", "activate", "hn-about-tactic-activate", "HN-9.1"),
+    ("value", "1", "hn-about-value-click", "HN-11.1"),
+    ("value", "2", "hn-about-value-click", "HN-11.1"),
+    ("value", "1h", "hn-about-value-halted", "HN-21.18"),
+    ("value", "1m", "hn-about-value-moved", "HN-21.18"),
+    ("value", "2h", "hn-about-value-halted", "HN-21.18"),
+    ("value", "2m", "hn-about-value-moved", "HN-21.18"),
+    ("ability", "go", "hn-about-icon-go", "HN-20.1"),
+    ("ability", "elan", "hn-about-icon-elan", "HN-20.21"),
+    ("ability", "fallback", "hn-about-icon-fallback", "HN-20.24"),
+    ("ability", "forward", "hn-about-icon-forward", "HN-20.25"),
+    ("ability", "fire", "hn-about-icon-fire", "HN-20.29"),
+    ("ability", "medic", "hn-about-icon-medic", "HN-20.33"),
+    ("ability", "reinforce", "hn-about-icon-reinforce", "HN-20.35"),
+    ("ability", "rally", "hn-about-icon-rally", "HN-22.7"),
+    ("ability", "engineers", "hn-about-icon-engineers", "HN-22.3"),
+    ("ability", "charge", "hn-about-icon-charge", "HN-45.5"),
+    ("ability", "hero", "hn-about-icon-hero", "HN-18.9"),
+    ("moment", "next-command", "hn-about-moment", "HN-29.7"),
+    ("moment", "close", "hn-about-moment", "HN-29.7"),
+    ("moment", "own-phase", "hn-about-moment", "HN-29.7"),
+    ("moment", "loss", "hn-about-moment", "HN-29.7"),
+    ("button", "as-listed", "hn-about-button-as-listed", "HN-3.5"),
+    ("button", "done", "hn-about-button-done", "HN-50.8"),
+    ("button", "end", "hn-about-button-end", "HN-9.3"),
+    ("button", "end-hidden", "hn-about-button-end-hidden", "HN-28.10"),
+    ("button", "end-phase", "hn-about-button-end-phase", "HN-4.12"),
+    ("button", "pass", "hn-about-button-pass", "HN-29.6"),
+    ("button", "accept", "hn-about-button-accept", "HN-24.1"),
+    ("button", "stay", "hn-about-button-stay", "HN-16.2"),
+    ("button", "keep-hidden", "hn-about-button-keep-hidden", "HN-26.7"),
+    ("button", "suppressed", "hn-about-button-suppressed", "HN-46.12"),
+    ("button", "obstacle", "hn-about-button-obstacle", "HN-50.9"),
+    ("button", "first", "hn-about-button-answer", "HN-50.9"),
+    ("button", "second", "hn-about-button-answer", "HN-50.9"),
+    ("button", "turn-up", "hn-about-button-turn-up", "HN-26.14"),
+    ("button", "go", "hn-about-button-go", "HN-20.9"),
+    ("button", "exit", "hn-about-button-exit", "HN-47.4"),
+    ("button", "quiet", "hn-about-button-quiet", "HN-29.7"),
+];
 
 /// Markers: what a path or a view calls them, their names, what they do.
 const MARKERS: [(&str, &str, &str, &str); 14] = [

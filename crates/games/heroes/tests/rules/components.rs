@@ -1,6 +1,8 @@
 //! Sections 1 and 2: seats, components, battlefield.
 
-use sandtable_core::{Rules, Seat, Viewer, Views, Words};
+use sandtable_core::battery::{everything_explains_itself, nothing_goes_unexplained};
+use sandtable_core::{Rules, Seat, Step, Viewer, Views, Words};
+use sandtable_heroes::view::View;
 use sandtable_heroes::{Face, Heroes, Setup, Side, Tile, UnitType, printed};
 
 use crate::common::*;
@@ -168,27 +170,50 @@ fn hn_2_9_the_army_icon_means_friendly_units() {
     allowed(&game, US, "unit:u06a → ability:go → unit:u15a");
 }
 
+/// Boxes, markers, units and cards that a view shows.
+fn shown(view: &View) -> Vec<Step> {
+    let mut all: Vec<Step> = view.units.iter().map(|unit| Step::new("unit", unit.tag)).collect();
+    for shown in &view.boxes {
+        all.push(Step::new("tile", shown.tile));
+        let marks = [
+            (shown.objective, "objective"),
+            (shown.depot, "depot"),
+            (shown.ford, "ford"),
+            (shown.obstacle, "obstacle"),
+            (shown.mine.is_some(), "mine"),
+            (shown.shooting > 0, "shooting"),
+            (shown.defence > 0, "defence"),
+            (shown.bombardment, "bombardment"),
+        ];
+        all.extend(marks.into_iter().filter(|(lies, _)| *lies).map(|(_, marker)| Step::new("marker", marker)));
+    }
+    for side in Side::BOTH {
+        let seen = view.side(side);
+        let piles =
+            [&seen.hand_cards, &seen.pool, &seen.deployed_pool, &seen.discard, &seen.aside, &seen.escaped, &seen.edge];
+        let cards = piles.into_iter().flatten().chain(seen.reserve_cards.iter().flatten());
+        all.extend(cards.map(|card| Step::new("card", card.id)));
+    }
+    all.extend(view.units.iter().filter_map(|unit| unit.hero.as_ref()).map(|hero| Step::new("card", hero.id)));
+    all
+}
+
 #[test]
-fn components_tell_every_card_terrain_and_marker() {
+fn everything_explains_itself_in_every_scenario() {
+    let rules = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/rules/heroes.md");
+    let rules = std::fs::read_to_string(rules).unwrap();
     for number in 1..=7 {
-        let list = Heroes::components(&Setup::printed(number));
-        for language in sandtable_core::Language::ALL {
-            let book = sandtable_core::Phrasebook::new(language, [&Heroes::info().messages]);
-            for component in &list {
-                book.try_say(&component.name).unwrap();
-                component.about.iter().for_each(|about| drop(book.try_say(about).unwrap()));
-                for figure in &component.figures {
-                    book.try_say(&figure.label).unwrap();
-                }
-            }
+        let all = everything_explains_itself::<Heroes>(&Setup::printed(number), &rules);
+        for thing in ["terrain:forest", "marker:depot", "unit:face-down", "tactic:cards", "button:end"] {
+            assert!(all.iter().any(|one| one.thing.to_string() == thing), "{thing}");
         }
-        assert!(list.iter().filter(|component| component.about.is_some()).all(|component| component.rule.is_some()));
-        let things: Vec<String> = list.iter().map(|component| component.thing.to_string()).collect();
-        let mut once = things.clone();
-        once.sort();
-        once.dedup();
-        assert_eq!(once.len(), things.len());
-        assert!(things.contains(&"terrain:forest".to_owned()) && things.contains(&"marker:depot".to_owned()));
+    }
+}
+
+#[test]
+fn nothing_on_the_table_goes_unexplained() {
+    for number in 1..=7 {
+        nothing_goes_unexplained::<Heroes>(&Setup::printed(number), 3, shown);
     }
 }
 

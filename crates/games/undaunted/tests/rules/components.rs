@@ -1,10 +1,10 @@
 //! UN-1: components, seats and terms.
 
 use crate::common::*;
-use sandtable_core::battery::everything_explains_itself;
-use sandtable_core::{Component, FigureValue, Rules, Seat};
+use sandtable_core::battery::{everything_explains_itself, nothing_goes_unexplained};
+use sandtable_core::{Component, FigureValue, Rules, Seat, Step};
 use sandtable_undaunted::rules::combat::DIE;
-use sandtable_undaunted::{Kind, Setup, Side, Squad, Title, Undaunted, Unit};
+use sandtable_undaunted::{Kind, Setup, Side, Squad, Title, Undaunted, Unit, UnitId, View};
 
 /// UN-1.1: seat 0 leads the US, seat 1 Germany; there is no other seat.
 #[test]
@@ -242,4 +242,24 @@ fn a_card_shows_its_initiative_and_the_strengths_of_its_actions() {
     let scout = all.iter().find(|one| one.thing.name() == "us-scout-a").unwrap();
     let recon = scout.figures.iter().find(|figure| figure.key == "recon").unwrap();
     assert_eq!(recon.value, FigureValue::Word(String::new()));
+}
+
+/// Cards, counters, tiles and markers that a view shows.
+fn shown(view: &View) -> Vec<Step> {
+    let mut all: Vec<Step> = view.map.tiles.iter().map(|tile| Step::new("tile", tile.tile)).collect();
+    for side in Side::BOTH {
+        let force = view.side(side);
+        all.extend(force.counters.iter().map(|counter| Step::new("unit", UnitId { side, unit: counter.unit })));
+        let piles = [&force.pool, &force.play, &force.discard, &force.supply, &force.hand.known];
+        let piles = piles.into_iter().chain(&force.hand.cards).chain(&force.removed_cards);
+        all.extend(piles.flat_map(|cards| cards.kinds()).map(|kind| Step::new("card", format_args!("{side}-{kind}"))));
+    }
+    all
+}
+
+#[test]
+fn nothing_on_the_table_goes_unexplained() {
+    for scenario in [1, 5, 7, 9, 12] {
+        nothing_goes_unexplained::<Undaunted>(&Setup::printed(scenario), 4, shown);
+    }
 }

@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use sandtable_core::{AnyGame, Messages, Step, Text, Viewer, messages};
 use sandtable_heroes::view::View;
-use sandtable_heroes::{CardLabel, Side, Tag, Tile};
+use sandtable_heroes::{CardLabel, Side, Tag};
 
 use self::layout::Layout;
 use super::plain::Plain;
@@ -122,38 +122,9 @@ impl Board for Heroes {
         }
     }
 
-    fn component_of(&self, seen: &Seen, thing: &Step) -> Step {
-        component_of(seen.view(), thing)
-    }
-
     fn detours(&self, _: &Seen, clicks: &Clicks) -> Vec<Detour> {
         detours::detours(clicks)
     }
-}
-
-/// The component that a thing is a copy of: a unit of its card, a card of its kind, a box of its terrain.
-fn component_of(view: &View, thing: &Step) -> Step {
-    let card = |number: &str| Step::new("card", number.to_ascii_lowercase());
-    let unit = |tag: Tag| view.unit(tag).and_then(|unit| unit.number.as_deref()).map(card);
-    let found = match thing.kind() {
-        "unit" => Tag::named(thing.name()).and_then(unit),
-        // Copies of a unit's card have a letter after its number.
-        "card" => {
-            let name = thing.name();
-            let copy = name.len() > 3 && name.ends_with(|end: char| end.is_ascii_lowercase());
-            Some(if copy { card(&name[..name.len() - 1]) } else { thing.clone() })
-        }
-        "tile" => {
-            let tile = Tile::named(thing.name()).and_then(|tile| view.boxes.iter().find(|shown| shown.tile == tile));
-            tile.map(|tile| Step::new("terrain", tile.counts_as.name()))
-        }
-        "event" => {
-            let side = view.to_act.lowest().and_then(Side::of);
-            side.map(|side| Step::new("event", format_args!("{side}-{}", thing.name())))
-        }
-        _ => None,
-    };
-    found.unwrap_or_else(|| thing.clone())
 }
 
 /// A card that the viewer knows, by its name in paths.

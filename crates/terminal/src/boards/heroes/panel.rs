@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use sandtable_core::{Step, Text};
+use sandtable_core::{Step, Text, Words};
 use sandtable_heroes::view::AttackView;
 use sandtable_heroes::{Moment, Side};
 
@@ -183,7 +183,9 @@ impl Table<'_, '_> {
     /// The card of the thing under the cursor in words, as much as there is room for; `i` tells all of it.
     fn draw_focus(&mut self, area: Rect) -> u16 {
         let Some(cursor) = self.scene.cursor else { return area.y };
-        let Some(component) = self.scene.component(&super::component_of(self.view, cursor)) else { return area.y };
+        let Some(component) = self.scene.component(&sandtable_heroes::Heroes::component_of(self.view, cursor)) else {
+            return area.y;
+        };
         let (palette, words) = (self.scene.palette, self.scene.words);
         rule(self.buffer, area, &words.say(&component.name), palette);
         // Who owns it and how many there are is seen elsewhere.
