@@ -72,6 +72,8 @@ export interface BoardKit<View = unknown, Event = unknown> {
   places?(event: Event): string[];
   /** An event that is seen while it happens and told again by the one it leads to, such as a die that is laid aside: the log passes it over. */
   passing?(event: Event): boolean;
+  /** Where one decision leads through many events: which of them head what follows, and which begin something of their own. The log breaks there. */
+  breaks?(event: Event): 'heading' | 'paragraph' | null;
   /** How a match is told when it is over. */
   story?: Story<View, Event>;
   /** Who answers for the player by what he has said before: groups of units, standing orders. */

@@ -10,6 +10,8 @@ option-tactics = Tactics cards
     .help = Eight cards for each side, each to be used once in the game.
 option-zones = Zones of the map
     .help = The board of 41 zones, or the redrawn one of 42.
+option-zones-41 = The usual map, 41 zones
+option-zones-42 = The redrawn map, 42 zones
 
 # Sides, powers, units
 

@@ -10,6 +10,8 @@ option-tactics = Taktikai kártyák
     .help = Nyolc kártya mindkét oldalnak, mindegyik egyszer használható a játékban.
 option-zones = A térkép zónái
     .help = A 41 zónás tábla vagy az újrarajzolt, 42 zónás.
+option-zones-41 = A szokásos térkép, 41 zóna
+option-zones-42 = Az újrarajzolt térkép, 42 zóna
 
 # Oldalak, hatalmak, egységek
 

@@ -10,6 +10,8 @@ option-tactics = Tactiekkaarten
     .help = Acht kaarten voor elke kant, elk één keer per spel te gebruiken.
 option-zones = Zones van de kaart
     .help = Het bord met 41 zones, of het hertekende met 42.
+option-zones-41 = De gewone kaart, 41 zones
+option-zones-42 = De hertekende kaart, 42 zones
 
 # Kanten, mogendheden, eenheden
 

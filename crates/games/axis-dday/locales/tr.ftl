@@ -10,6 +10,8 @@ option-tactics = Taktik kartları
     .help = Her tarafa sekiz kart; her biri oyunda bir kez kullanılır.
 option-zones = Haritanın bölgeleri
     .help = 41 bölgeli tahta ya da yeniden çizilmiş 42 bölgeli tahta.
+option-zones-41 = Olağan harita, 41 bölge
+option-zones-42 = Yeniden çizilmiş harita, 42 bölge
 
 # Taraflar, güçler, birlikler
 

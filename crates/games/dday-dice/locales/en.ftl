@@ -548,6 +548,7 @@ dd-event-won = All units are in the bunker, in turn { $turn }: all have won.
 # Odds
 
 dd-odds-soldiers = soldiers this turn
+    .unit = men
 dd-odds-courage = courage this turn
 dd-odds-stars = stars this turn
 dd-odds-points = item points this turn

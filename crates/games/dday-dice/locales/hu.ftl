@@ -509,6 +509,7 @@ dd-event-won = { $turn }. kör: minden egység a bunkerben van, mindenki nyert.
 # Odds
 
 dd-odds-soldiers = katonák ebben a körben
+    .unit = fő
 dd-odds-courage = bátorság ebben a körben
 dd-odds-stars = csillagok ebben a körben
 dd-odds-points = tárgypontok ebben a körben

@@ -548,6 +548,7 @@ dd-event-won = Alle eenheden zijn in de bunker, in beurt { $turn }: allen hebben
 # Odds
 
 dd-odds-soldiers = soldaten deze beurt
+    .unit = man
 dd-odds-courage = moed deze beurt
 dd-odds-stars = sterren deze beurt
 dd-odds-points = voorwerppunten deze beurt

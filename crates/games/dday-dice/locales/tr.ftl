@@ -509,6 +509,7 @@ dd-event-won = Bütün birlikler { $turn }. turda sığınakta: herkes kazandı.
 # Odds
 
 dd-odds-soldiers = bu tur asker
+    .unit = er
 dd-odds-courage = bu tur cesaret
 dd-odds-stars = bu tur yıldız
 dd-odds-points = bu tur eşya puanı

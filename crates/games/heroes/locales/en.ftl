@@ -436,6 +436,19 @@ hn-button-keep-hidden = Keep it hidden
 hn-step-card = { $name }
 hn-step-box = Box { $name }
 hn-step-value = Value { $name }
+hn-step-shot = { $place ->
+    [1] First
+   *[other] Second
+ } shooting value{ $pace ->
+    [halted] { ", without moving" }
+    [moved] { ", with a move" }
+   *[any] { "" }
+ }
+hn-step-unit = { $name } in { $tile }
+hn-step-unit-hidden = Face-down { $whose ->
+    [us] US
+   *[ge] German
+ } unit in { $tile }
 hn-step-event = Event { $name }
 hn-step-directive = DIRECTIVE
 hn-step-suppressed = SUPPRESSED

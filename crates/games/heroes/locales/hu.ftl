@@ -436,6 +436,19 @@ hn-button-keep-hidden = Maradjon rejtve
 hn-step-card = { $name }
 hn-step-box = { $name } mező
 hn-step-value = { $name } érték
+hn-step-shot = { $place ->
+    [1] Első
+   *[other] Második
+ } lőérték{ $pace ->
+    [halted] { ", állva" }
+    [moved] { ", mozogva" }
+   *[any] { "" }
+ }
+hn-step-unit = { $name }, { $tile }
+hn-step-unit-hidden = Lefordított { $whose ->
+    [us] amerikai
+   *[ge] német
+ } egység, { $tile }
 hn-step-event = { $name }. esemény
 hn-step-directive = DIRECTIVE
 hn-step-suppressed = SUPPRESSED

@@ -436,6 +436,19 @@ hn-button-keep-hidden = Verborgen houden
 hn-step-card = { $name }
 hn-step-box = Vak { $name }
 hn-step-value = Waarde { $name }
+hn-step-shot = { $place ->
+    [1] Eerste
+   *[other] Tweede
+ } schietwaarde{ $pace ->
+    [halted] { ", stilstaand" }
+    [moved] { ", na een beweging" }
+   *[any] { "" }
+ }
+hn-step-unit = { $name } in { $tile }
+hn-step-unit-hidden = Gedekte { $whose ->
+    [us] Amerikaanse
+   *[ge] Duitse
+ } eenheid in { $tile }
 hn-step-event = Gebeurtenis { $name }
 hn-step-directive = DIRECTIVE
 hn-step-suppressed = SUPPRESSED

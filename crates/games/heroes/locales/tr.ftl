@@ -436,6 +436,19 @@ hn-button-keep-hidden = Gizli kalsın
 hn-step-card = { $name }
 hn-step-box = Kare { $name }
 hn-step-value = Değer { $name }
+hn-step-shot = { $place ->
+    [1] Birinci
+   *[other] İkinci
+ } atış değeri{ $pace ->
+    [halted] { ", yürümeden" }
+    [moved] { ", yürüyerek" }
+   *[any] { "" }
+ }
+hn-step-unit = { $name }, { $tile }
+hn-step-unit-hidden = Kapalı { $whose ->
+    [us] ABD
+   *[ge] Alman
+ } birliği, { $tile }
 hn-step-event = Olay { $name }
 hn-step-directive = DIRECTIVE
 hn-step-suppressed = SUPPRESSED

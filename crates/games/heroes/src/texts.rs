@@ -101,6 +101,18 @@ impl Heroes {
         known_unit_text(unit, label.as_ref())
     }
 
+    /// A unit on the battlefield by what everybody sees of it: its card, or that it lies face down; and where it stands.
+    fn unit_step_text(&self, tag: Tag) -> Option<Text> {
+        let tile = self.find(tag)?;
+        let piece = self.piece(tile);
+        let text = if piece.is_hidden() {
+            Text::new("hn-step-unit-hidden").with("whose", tag.side.to_string())
+        } else {
+            Text::new("hn-step-unit").with("name", self.card_label(tag.side, piece.card).name)
+        };
+        Some(text.with("tile", tile.printed()))
+    }
+
     fn card_name(&self, name: CardName) -> String {
         match self.cards().named(name) {
             Some((side, card)) => self.cards().title(side, card).to_owned(),
@@ -243,7 +255,17 @@ fn printed_title(name: &str) -> Option<String> {
     Some(printed_cards().title(side, card).to_owned())
 }
 
-/// The label of a thing that can be clicked.
+/// "First shooting value"; of a Lumbering weapon with how it is used.
+fn value_step_text(value: ValueName) -> Text {
+    let pace = match value.halted() {
+        None => "any",
+        Some(true) => "halted",
+        Some(false) => "moved",
+    };
+    Text::new("hn-step-shot").with("place", value.slot() as i64 + 1).with("pace", pace)
+}
+
+/// The label of a thing that can be clicked, wherever it is.
 pub(crate) fn say_step(click: &Click) -> Text {
     let named = |id: &'static str, name: String| Text::new(id).with("name", name);
     let known = match (click.kind(), click.name()) {
@@ -284,7 +306,12 @@ impl Words for Heroes {
     }
 
     fn step_text(&self, step: &Click) -> Text {
-        say_step(step)
+        let told = match step.kind() {
+            "unit" => Tag::named(step.name()).and_then(|tag| self.unit_step_text(tag)),
+            "value" => ValueName::named(step.name()).map(value_step_text),
+            _ => None,
+        };
+        told.unwrap_or_else(|| say_step(step))
     }
 
     fn event_text(&self, event: &Event, viewer: Viewer) -> Text {

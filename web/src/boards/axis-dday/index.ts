@@ -1,5 +1,6 @@
 import type { BoardKit } from '../board';
 import Board from './Board.svelte';
+import { breaks } from './breaks';
 import Charts from './Charts.svelte';
 import { groups } from './groups.svelte';
 import Hand from './Hand.svelte';
@@ -21,6 +22,7 @@ export const kit: BoardKit<View, Event> = {
   Side: Charts,
   sideTitle: { id: 'web-ad-board-charts' },
   places,
+  breaks,
   story,
   travels: (event) => {
     happened.note(event);

@@ -245,6 +245,17 @@ fn what_a_face_down_unit_has_shown_is_said() {
     assert!(said.contains(&"  It has moved: it can move.".to_owned()), "{said:?}");
 }
 
+/// HN-1.5: what is pointed at is called by what everybody sees: a card by its name, a back by where it lies.
+#[test]
+fn a_unit_is_called_by_its_card_or_by_where_it_lies() {
+    let game = field().us("u15a@c3").ge("g27a@d4 hidden").game();
+    let book = sandtable_core::Phrasebook::new(sandtable_core::Language::En, [&Heroes::info().messages]);
+    let said = |step: &str| book.say(&game.step_text(&Step::try_from(step.to_owned()).unwrap()));
+    assert_eq!(said("unit:us-1"), "Rifle Company in C3");
+    assert_eq!(said("unit:ge-1"), "Face-down German unit in D4");
+    assert_eq!([said("value:1"), said("value:2m")], ["First shooting value", "Second shooting value, with a move"]);
+}
+
 #[test]
 fn every_type_is_on_a_card() {
     let cards = &printed(0).cards;
