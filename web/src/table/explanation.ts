@@ -25,11 +25,13 @@ export function explain(element: HTMLElement, things: Things, say: (component: C
   return title ? { element, title, label: label || title, component, thing } : null;
 }
 
-/** A text that is a list of sentences as those sentences; any other as itself. */
+/** A text of several sentences, or a list of phrases, as each of them; any other as itself. */
 export function paragraphs(text: Text): readonly Text[] {
-  const [only, ...more] = text.args ?? [];
-  const items = only?.[1];
-  return text.id.endsWith('-list') && more.length === 0 && Array.isArray(items) ? items : [text];
+  const parts = (text.args ?? []).map(([, part]) => part);
+  const isText = (part: unknown): part is Text => typeof part === 'object' && part !== null && 'id' in part;
+  if (text.id === 'core-then') return parts.filter(isText).flatMap(paragraphs);
+  const [only, ...more] = parts;
+  return text.id.endsWith('-list') && more.length === 0 && Array.isArray(only) ? only : [text];
 }
 
 /** A box of this size beside a thing: to its right, else to its left, else where there is room; never out of sight. */

@@ -663,7 +663,6 @@ ad-no-volunteer-yet = At least one infantry goes back.
 
 # Zones, the Airfield, dice and buttons, in plain words
 ad-name-airfield = Airfield
-ad-about-list = { $items }
 ad-about-city = One of the three cities: if the Allies hold Cherbourg, St. Lo and Caen for a whole turn, they win.
 ad-about-entry = German reinforcements may enter the map here.
 ad-about-coast = It lies on the sea.

@@ -660,7 +660,6 @@ ad-no-volunteer-yet = Legalább egy gyalogság visszamegy.
 
 # Zones, the Airfield, dice and buttons, in plain words
 ad-name-airfield = Repülőtér
-ad-about-list = { $items }
 ad-about-city = A három város egyike: ha a szövetségesek egy teljes körön át tartják Cherbourgot, St. Lôt és Caent, nyernek.
 ad-about-entry = A német erősítés itt léphet a térképre.
 ad-about-coast = A tengernél fekszik.

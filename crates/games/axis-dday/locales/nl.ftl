@@ -663,7 +663,6 @@ ad-no-volunteer-yet = Minstens één infanterie gaat terug.
 
 # Zones, the Airfield, dice and buttons, in plain words
 ad-name-airfield = Vliegveld
-ad-about-list = { $items }
 ad-about-city = Een van de drie steden: houden de geallieerden Cherbourg, St. Lo en Caen een hele beurt, dan winnen ze.
 ad-about-entry = Hier mogen Duitse versterkingen de kaart op komen.
 ad-about-coast = Ze ligt aan zee.

@@ -660,7 +660,6 @@ ad-no-volunteer-yet = En az bir piyade döner.
 
 # Zones, the Airfield, dice and buttons, in plain words
 ad-name-airfield = Havaalanı
-ad-about-list = { $items }
 ad-about-city = Üç şehirden biri: Müttefikler Cherbourg, St. Lo ve Caen'i tam bir tur elde tutarsa kazanır.
 ad-about-entry = Alman takviyeleri haritaya buradan girebilir.
 ad-about-coast = Deniz kıyısındadır.

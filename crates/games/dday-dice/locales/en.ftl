@@ -961,7 +961,6 @@ dd-sign-pool = Item pool
 dd-about-pool = What can be found for item points, for everybody: one item or vehicle a unit and turn.
 
 # Sectors, units, dice and buttons, in plain words
-dd-about-list = { $items }
 dd-about-sector = In combat every unit here loses { $def }{ $guns ->
         [0] { "." }
         [one] { ", and the number of one machine-gun die." }

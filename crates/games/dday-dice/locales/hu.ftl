@@ -918,7 +918,6 @@ dd-sign-pool = Tárgykészlet
 dd-about-pool = Ami tárgypontért megszerezhető, mindenkinek: egységenként és körönként egy tárgy vagy jármű.
 
 # Sectors, units, dice and buttons, in plain words
-dd-about-list = { $items }
 dd-about-sector = A harcban minden itteni egység { $def } embert veszít{ $guns ->
         [0] { "." }
        *[other] { "," } és { $guns } géppuskakocka dobását.

@@ -961,7 +961,6 @@ dd-sign-pool = Voorraad
 dd-about-pool = Wat voor voorwerppunten te vinden is, voor iedereen: één voorwerp of voertuig per eenheid en beurt.
 
 # Sectors, units, dice and buttons, in plain words
-dd-about-list = { $items }
 dd-about-sector = In het gevecht verliest elke eenheid hier { $def }{ $guns ->
         [0] { "." }
         [one] { ", en het getal van één mitrailleurdobbelsteen." }

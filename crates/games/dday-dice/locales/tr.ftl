@@ -918,7 +918,6 @@ dd-sign-pool = Eşya havuzu
 dd-about-pool = Eşya puanıyla bulunabilecekler, herkes için: birlik başına turda bir eşya ya da araç.
 
 # Sectors, units, dice and buttons, in plain words
-dd-about-list = { $items }
 dd-about-sector = Çatışmada buradaki her birlik { $def } kaybeder{ $guns ->
         [0] { "." }
        *[other] { ";" } { $guns } makineli tüfek zarının sayısı eklenir.

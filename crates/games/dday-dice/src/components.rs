@@ -323,18 +323,18 @@ fn unit_signs() -> [Component; 12] {
 fn sector(id: Sector, info: &SectorInfo) -> Component {
     let (first, guns) = (info.def.first().copied().unwrap_or_default(), i64::from(info.mg));
     let written: Vec<String> = info.def.iter().map(ToString::to_string).collect();
-    let mut about = vec![Text::new("dd-about-sector").with("def", i64::from(first)).with("guns", guns)];
+    let mut about = Text::new("dd-about-sector").with("def", i64::from(first)).with("guns", guns);
     if written.len() > 1 {
-        about.push(Text::new("dd-about-sector-then").with("defs", written.join(", ")));
+        about = about.then(Text::new("dd-about-sector-then").with("defs", written.join(", ")));
     }
-    about.push(Text::new(match info.shield {
+    let stay = match info.shield {
         _ if id == Sector::BUNKER => "dd-about-bunker",
         Shield::White => "dd-about-white",
         Shield::Black => "dd-about-black",
-    }));
-    about.push(Text::new("dd-about-sector-once"));
+    };
+    let about = about.then(Text::new(stay)).then(Text::new("dd-about-sector-once"));
     Component::new(Step::new("sector", id), sector_name(id))
-        .about(Text::new("dd-about-list").with("items", about), "DD-18.2")
+        .about(about, "DD-18.2")
         .figure("def", Text::new("dd-sign-def"), written.join(", "))
         .figure("mg", Text::new("dd-sign-mg"), guns)
 }

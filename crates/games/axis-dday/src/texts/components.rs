@@ -67,24 +67,17 @@ fn buttons(setup: &Setup) -> impl Iterator<Item = Component> {
 
 /// What a zone is: a city, a way in for the Axis, a coast, or country between them; and how units stand and fight there.
 fn about_zone(zone: Zone) -> (Text, &'static str) {
-    let mut about = Vec::new();
-    if cities().contains(zone) {
-        about.push(Text::new("ad-about-city"));
-    }
-    if zone.entry().is_some() {
-        about.push(Text::new("ad-about-entry"));
-    }
-    if zone.is_coastal() {
-        about.push(Text::new("ad-about-coast"));
-    }
-    let rule = match (cities().contains(zone), zone.entry().is_some(), zone.is_coastal()) {
+    let (city, entry, coast) = (cities().contains(zone), zone.entry().is_some(), zone.is_coastal());
+    let special = [(city, "ad-about-city"), (entry, "ad-about-entry"), (coast, "ad-about-coast")];
+    let told = special.into_iter().filter(|(is, _)| *is).map(|(_, id)| Text::new(id));
+    let about = told.chain([Text::new("ad-about-zone")]).reduce(Text::then).expect("a zone is told of");
+    let rule = match (city, entry, coast) {
         (true, _, _) => "AD-1.2",
         (_, true, _) => "AD-3.13",
         (_, _, true) => "AD-3.14",
         _ => "AD-6.11",
     };
-    about.push(Text::new("ad-about-zone"));
-    (Text::new("ad-about-list").with("items", about), rule)
+    (about, rule)
 }
 
 fn label(id: &'static str) -> Text {
