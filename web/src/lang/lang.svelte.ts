@@ -28,8 +28,11 @@ const isLanguage = (value: string | null): value is Language => LANGUAGES.some((
 class Lang {
   current = $state<Language>('en');
   private book = $state.raw(new Phrasebook('en', []));
-  private games = new Set<string>();
-  private learning = new Set<string>();
+  /** The games whose texts are there, or on their way: whoever asks second waits with whoever asked first. */
+  private games = new Map<string, Promise<void>>();
+  private learning = new Map<string, Promise<void>>();
+  /** One change after the other: a book that was asked for earlier must not come last. */
+  private changing: Promise<void> = Promise.resolve();
   /** Who sits where at the table that is shown: what `SEAT($seat)` says. */
   private sitters = $state.raw<readonly string[]>([]);
 
@@ -45,18 +48,21 @@ class Lang {
   }
 
   /** Adds a game's texts; its board asks for them before it is shown. */
-  async withGame(slug: string): Promise<void> {
-    if (this.games.has(slug)) return;
-    this.games.add(slug);
-    await this.change(this.current);
+  withGame(slug: string): Promise<void> {
+    return this.games.get(slug) ?? this.add(slug, this.games);
   }
 
   /** Adds what teaches a game, and the game's own words that it speaks of. */
-  async withLearning(slug: string): Promise<void> {
-    if (this.learning.has(slug)) return;
-    this.learning.add(slug);
-    this.games.add(slug);
-    await this.change(this.current);
+  withLearning(slug: string): Promise<void> {
+    return this.learning.get(slug) ?? this.add(slug, this.games, this.learning);
+  }
+
+  /** What cannot be fetched now may be asked for again. */
+  private add(slug: string, ...shelves: Map<string, Promise<void>>[]): Promise<void> {
+    const ready = this.change();
+    for (const shelf of shelves) shelf.set(slug, ready);
+    ready.catch(() => shelves.forEach((shelf) => shelf.delete(slug)));
+    return ready;
   }
 
   /** Sentences name who sits at this table, until the function that is given back is called. */
@@ -75,11 +81,16 @@ class Lang {
     return this.book.has(id);
   }
 
-  private async change(language: Language): Promise<void> {
+  /** To another language, or to another book of this one. */
+  private change(language?: Language): Promise<void> {
+    this.changing = this.changing.catch(() => undefined).then(() => this.read(language ?? this.current));
+    return this.changing;
+  }
+
+  private async read(language: Language): Promise<void> {
     const own = this.sources(language);
     const english = language === 'en' ? Promise.resolve([]) : this.sources('en');
-    const book = new Phrasebook(language, await own, await english, (seat) => this.sitters[seat]);
-    this.book = book;
+    this.book = new Phrasebook(language, await own, await english, (seat) => this.sitters[seat]);
     this.current = language;
     document.documentElement.lang = language;
   }
@@ -88,10 +99,10 @@ class Lang {
     const ends = `/${language}.ftl`;
     const shell = Object.entries(shellFiles).filter(([path]) => path.endsWith(ends));
     const games = Object.entries(gameFiles).filter(
-      ([path]) => path.endsWith(ends) && [...this.games].some((slug) => path.includes(`/${slug}/`)),
+      ([path]) => path.endsWith(ends) && [...this.games.keys()].some((slug) => path.includes(`/${slug}/`)),
     );
     const learn = Object.entries(learnFiles).filter(
-      ([path]) => path.endsWith(ends) && (path.includes('/learn/locales/') ? this.learning.size > 0 : [...this.learning].some((slug) => path.includes(`/${slug}/`))),
+      ([path]) => path.endsWith(ends) && (path.includes('/learn/locales/') ? this.learning.size > 0 : [...this.learning.keys()].some((slug) => path.includes(`/${slug}/`))),
     );
     return Promise.all([...shell, ...games, ...learn].map(([, source]: [string, Source]) => source()));
   }
