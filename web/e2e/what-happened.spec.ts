@@ -123,7 +123,7 @@ test('moves of others come one after the other, and what is left is skipped by a
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.goes('#/settings');
   await ada.page.getByLabel('Pace of others’ moves').selectOption('slow');
-  // However fast the bot and however slow the page: what it does comes when it has done it all.
+  // However slow the pages: what the other does comes when all of it is done.
   let held: string[] | null = null;
   const own = (text: string) => /"is":"step"/.test(text) && (JSON.parse(text) as Step).position?.sights.some(({ choices }) => choices.length > 0);
   await ada.page.routeWebSocket(/\/ws\/tables\//, (line) => {
@@ -136,9 +136,15 @@ test('moves of others come one after the other, and what is left is skipped by a
       held = null;
     });
   });
-  await ada.begins('undaunted', TURN, US);
+  // Another person, whose moves are known: a bot may well have nothing to show.
+  const bob = await Player.arrives(browser, info);
+  await ada.opensTable('undaunted', { ...TURN, ge: { hand: ['rifle-a', 'rifle-b', 'scout-a', 'fog'] } }, [{ kind: 'me' }, { kind: 'empty' }]);
+  await bob.joins(ada, 'Bob');
+  await ada.starts();
+  await ada.turn();
   held = [];
   await ada.chooses('button:end-turn');
+  await bob.chooses('card:ge-rifle-a', 'action:attack', 'unit:us-rifle-a', 'card:ge-rifle-b', 'action:attack', 'unit:us-rifle-b', 'button:end-turn');
   const skip = ada.page.getByRole('button', { name: 'Skip', exact: true });
   await expect(skip).toBeVisible();
   await ada.shows('undaunted-pace');

@@ -12,9 +12,8 @@ export const LENGTH: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.6, o
 const LOOK = 60;
 
 export class Pacing {
-  /** Moves are being shown, and more of them wait. */
-  busy = $state(false);
-  private skipping = false;
+  private showing = $state(false);
+  private skipping = $state(false);
 
   constructor(
     private readonly pace: () => Pace,
@@ -23,6 +22,11 @@ export class Pacing {
     private readonly pause: (milliseconds: number) => Promise<void> = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
     private readonly now: () => number = () => performance.now(),
   ) {}
+
+  /** A move of another is being shown, from its first movement to the end of its rest, and more of them wait. */
+  get busy(): boolean {
+    return this.showing && !this.skipping && this.waiting();
+  }
 
   /** How much longer than usual things take to move. */
   get length(): number {
@@ -34,25 +38,26 @@ export class Pacing {
     return this.skipping;
   }
 
+  /** A move of another begins to be shown. */
+  begins(): void {
+    this.showing = this.pace() !== 'off';
+  }
+
   /** Rests after a move of another that began to be shown at a time. */
   async rest(begun: number): Promise<void> {
     const until = begun + REST[this.pace()];
-    while (!this.skipping && this.now() < until) {
-      this.busy = this.waiting();
-      await this.pause(Math.min(LOOK, until - this.now()));
-    }
-    this.busy = false;
+    while (!this.skipping && this.now() < until) await this.pause(Math.min(LOOK, until - this.now()));
+    this.showing = false;
   }
 
   /** Shows all that waits at once. */
   skip(): void {
-    this.skipping = this.waiting() || this.busy;
-    this.busy = false;
+    this.skipping = this.waiting();
   }
 
   /** Nothing waits any more: what comes next is shown at its pace again. */
   rested(): void {
     this.skipping = false;
-    this.busy = false;
+    this.showing = false;
   }
 }

@@ -29,6 +29,7 @@ it('without a pace nothing rests', async () => {
 
 it('what waits is skipped until nothing waits any more', async () => {
   const { pacing, paused } = at('normal');
+  pacing.begins();
   const resting = pacing.rest(0);
   expect(pacing.busy).toBe(true);
   pacing.skip();
@@ -45,4 +46,12 @@ it('there is nothing to skip where nothing waits', () => {
   const { pacing } = at('normal', () => false);
   pacing.skip();
   expect(pacing.skips).toBe(false);
+});
+
+it('what waits can be skipped while a move is still moving, however long that takes', async () => {
+  const { pacing } = at('slow');
+  pacing.begins();
+  expect(pacing.busy).toBe(true);
+  await pacing.rest(-60_000);
+  expect(pacing.busy).toBe(false);
 });

@@ -54,7 +54,7 @@ export class TableState implements Listener {
   private takingBack = false;
   private contributed = new Set<number>();
   private queue: Promise<void> = Promise.resolve();
-  private queued = 0;
+  private queued = $state(0);
   /** Called when everything that was heard is shown. */
   rested: () => void = () => undefined;
 
