@@ -110,11 +110,11 @@ test('things explain themselves, and the battle of a zone is told before it is f
   await ada.page.locator('button[data-step="zone:14 unit:us-tank"]').focus();
   await ada.page.keyboard.press('i');
   await expect(ada.page.getByRole('dialog')).toContainText('US tank');
-  await ada.page.keyboard.press('Escape');
+  await ada.closesSheet();
   await ada.page.locator('button[data-thing="zone:14"]').focus();
   await ada.page.keyboard.press('i');
   await expect(ada.page.getByRole('dialog')).toContainText('It lies on the sea.');
-  await ada.page.keyboard.press('Escape');
+  await ada.closesSheet();
 });
 
 for (const dark of [false, true]) {

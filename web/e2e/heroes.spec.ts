@@ -179,7 +179,7 @@ test('a face-down unit and the word on a button are explained by their clauses',
     await ada.page.keyboard.press('i');
     const sheet = ada.page.getByRole('dialog', { name });
     await expect(sheet.getByRole('link', { name: clause })).toBeVisible();
-    await ada.page.keyboard.press('Escape');
+    await ada.closesSheet();
   }
 });
 

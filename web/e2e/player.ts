@@ -198,6 +198,12 @@ export class Player {
     return clicks;
   }
 
+  /** Closes the sheet that is open. The keyboard is then where it was before: who goes elsewhere sooner is brought back. */
+  async closesSheet(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
   /** A panel at the side; on a phone it is a drawer. */
   async opens(panel: 'Log' | 'Odds' | 'Chat' | 'Table' | 'Unseen troops'): Promise<void> {
     const tab = this.page.getByRole('tab', { name: panel });

@@ -257,7 +257,7 @@ test('what is explained says what it would do here and now, and why it would not
   };
   await explains('card:us-sergeant');
   await expect(sheet.locator('.now')).toHaveText('Now, one of: Bolster, Command, Hunker down');
-  await ada.page.keyboard.press('Escape');
+  await ada.closesSheet();
   await explains('card:us-fog');
   await expect(sheet.locator('.now')).toContainText('Fog of War can neither be played nor hunker down.');
   await expect(sheet.locator('.now').getByRole('link', { name: /UN-7\.7/ })).toBeVisible();
