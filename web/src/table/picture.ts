@@ -20,6 +20,8 @@ export function picture(of: HTMLElement): Attachment<HTMLElement> {
       const size = drawn[index]?.getBoundingClientRect();
       if (size) Object.assign(svg.style, { width: `${size.width}px`, height: `${size.height}px` });
     });
+    // The chance over it is told in words beside the picture.
+    for (const over of copy.querySelectorAll('.headline')) over.remove();
     copy.inert = true;
     copy.classList.remove('travelling');
     Object.assign(copy.style, { position: 'static', margin: '0', width: `${width}px`, height: `${height}px`, transformOrigin: '0 0', transform: `scale(${scale})` });
