@@ -91,6 +91,8 @@ test('units move in groups, and the map is kept in sight', async ({ browser }, i
   // The same once more, of the next unit.
   await page.locator('[data-again]').click();
   await expect(page.locator('button[data-step="zone:21 unit:us-infantry"]')).toHaveAccessibleName(/^3 × US infantry/);
+  // Where it went stays marked: a zone is cut out along its border, so its border is what tells.
+  await expect(page.locator('button[data-step="zone:21"] .glow')).toHaveCSS('stroke-width', '14px');
   await ada.shows('axis-dday-moved');
 });
 
