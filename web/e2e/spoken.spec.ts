@@ -17,8 +17,8 @@ interface Match {
 }
 
 const MATCHES: Record<string, Match> = {
-  'battle-line': { seats: FIRST, wishes: [/^troop deck/i], ends: /^No (more )?claim|^Pass/i },
-  undaunted: { seats: FIRST, wishes: [/^Control/, /^Attack/, /^Scout$/, /^Move/], ends: /^End the turn/ },
+  'battle-line': { seats: FIRST, wishes: [/^troop deck/i], ends: /^(Done|Pass)/ },
+  undaunted: { seats: FIRST, wishes: [/^Control/, /^Attack/, /^Scout \d/, /^Move/], ends: /^End the turn/ },
   'dday-dice': { seats: [{ kind: 'me' }], wishes: [/^Roll/, /^Sector/], ends: /^(Stop|Done|Go on)/ },
   heroes: { seats: FIRST, wishes: [/^Activate a unit/], ends: /^(End|Done|Pass|Stay)/ },
   'axis-dday': { seats: SECOND, wishes: [], ends: /^(Done|Go on|Begin)/ },
