@@ -432,6 +432,10 @@ export type UnitLabel = {
  */
 tag: Tag, 
 /**
+ * The box that it stands in.
+ */
+tile: Tile, 
+/**
  * Its card.
  */
 card?: CardLabel, };

@@ -177,7 +177,12 @@ rule?: string,
 /**
  * What else is printed on it.
  */
-figures: Array<Figure>, };
+figures: Array<Figure>, 
+/**
+ * What is printed on it and is a thing of its own, called as clicks call it: the shooting values and abilities of a
+ * unit's card, `value:1`, `ability:medic`.
+ */
+parts?: Array<Component>, };
 
 /**
  * One thing printed on a component: a number, a word, a sign.

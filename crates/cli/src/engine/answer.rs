@@ -269,6 +269,9 @@ pub struct ComponentEntry {
     pub rule: Option<&'static str>,
     /// What else is printed on it.
     pub figures: Vec<FigureEntry>,
+    /// What is printed on it and is a thing of its own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<ComponentEntry>,
 }
 
 /// One thing printed on a component.
@@ -299,6 +302,7 @@ impl ComponentEntry {
             about: printed.about.as_ref().map(|text| voice.say(text)),
             rule: printed.rule,
             figures: figures.collect(),
+            parts: printed.parts.into_iter().map(|part| ComponentEntry::new(part, voice)).collect(),
             thing: printed.thing,
         }
     }

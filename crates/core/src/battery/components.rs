@@ -6,7 +6,8 @@ use super::random_game;
 use crate::{Component, Fast, FigureValue, Game, Language, Phrasebook, Step, Viewer};
 
 /// Holds the components of a set-up to the rules of record: each is told once, says in every language what it does, and
-/// names a clause that the rules have. Gives them, for what a game wants to know besides.
+/// names a clause that the rules have; what is printed on it can be said as well. Gives them, for what a game wants to know
+/// besides.
 ///
 /// # Panics
 /// When one does not.
@@ -16,28 +17,34 @@ pub fn everything_explains_itself<G: Game>(setup: &G::Setup, rules: &str) -> Vec
     let mut told = BTreeSet::new();
     for language in Language::ALL {
         let book = Phrasebook::new(language, [&G::info().messages]);
-        let say = |component: &Component, text| {
-            let said: String = book.try_say(text).unwrap_or_else(|error| panic!("{}: {error}", component.thing));
-            assert!(!said.is_empty() && !said.contains(['{', '$']), "{language:?} {}: {said}", component.thing);
-        };
         for component in &components {
             if language == Language::En {
                 assert!(told.insert(component.thing.to_string()), "{} is told twice", component.thing);
             }
-            say(component, &component.name);
-            let about = component.about.as_ref().unwrap_or_else(|| panic!("what does {} do?", component.thing));
-            say(component, about);
-            let rule = component.rule.unwrap_or_else(|| panic!("which clause says so of {}?", component.thing));
-            assert!(rules.contains(&format!("**{rule}**")), "{}: there is no clause {rule}", component.thing);
-            for figure in &component.figures {
-                say(component, &figure.label);
-                if let FigureValue::Text(text) = &figure.value {
-                    say(component, text);
-                }
-            }
+            assert!(component.about.is_some(), "what does {} do?", component.thing);
+            assert!(component.rule.is_some(), "which clause says so of {}?", component.thing);
+            can_be_said(component, &book, rules);
         }
     }
     components
+}
+
+/// Whatever a component says of itself and of its parts is a message of that language, and its clause is one of the rules.
+fn can_be_said(component: &Component, book: &Phrasebook, rules: &str) {
+    let thing = &component.thing;
+    let labels = component.figures.iter().map(|figure| &figure.label);
+    let values = component.figures.iter().filter_map(|figure| match &figure.value {
+        FigureValue::Text(text) => Some(text),
+        FigureValue::Number(_) | FigureValue::Word(_) => None,
+    });
+    for text in [&component.name].into_iter().chain(&component.about).chain(labels).chain(values) {
+        let said = book.try_say(text).unwrap_or_else(|error| panic!("{thing}: {error}"));
+        assert!(!said.is_empty() && !said.contains(['{', '$']), "{thing}: {said}");
+    }
+    for rule in component.rule {
+        assert!(rules.contains(&format!("**{rule}**")), "{thing}: there is no clause {rule}");
+    }
+    component.parts.iter().for_each(|part| can_be_said(part, book, rules));
 }
 
 /// Numbers are no things: what is counted stands in the question.

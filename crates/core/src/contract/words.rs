@@ -69,6 +69,11 @@ pub struct Component {
     pub rule: Option<&'static str>,
     /// What else is printed on it.
     pub figures: Vec<Figure>,
+    /// What is printed on it and is a thing of its own, called as clicks call it: the shooting values and abilities of a
+    /// unit's card, `value:1`, `ability:medic`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<Component>>", optional))]
+    pub parts: Vec<Component>,
 }
 
 /// One thing printed on a component: a number, a word, a sign.
@@ -100,7 +105,7 @@ impl Component {
     /// A thing with its name.
     #[must_use]
     pub fn new(thing: Step, name: Text) -> Component {
-        Component { thing, name, about: None, rule: None, figures: Vec::new() }
+        Component { thing, name, about: None, rule: None, figures: Vec::new(), parts: Vec::new() }
     }
 
     /// Says what it does, and which clause says so.
@@ -115,6 +120,13 @@ impl Component {
     #[must_use]
     pub fn figure(mut self, key: &'static str, label: Text, value: impl Into<FigureValue>) -> Component {
         self.figures.push(Figure { key, label, value: value.into() });
+        self
+    }
+
+    /// Adds things that are printed on it.
+    #[must_use]
+    pub fn parts(mut self, parts: impl IntoIterator<Item = Component>) -> Component {
+        self.parts.extend(parts);
         self
     }
 }

@@ -33,8 +33,11 @@ scenario-falaise = Falaise: the Chambois gap, 19–21 August 1944
 
 hn-side-us = US
 hn-side-ge = Germany
-hn-unit = { $side } unit { $number }
-hn-unit-known = { $name } ({ $side } { $number })
+hn-unit = { $whose ->
+    [us] US
+   *[ge] German
+ } unit { $number }
+hn-unit-at = { $unit } ({ $tile })
 hn-name = { $name }
 hn-list = { $items }
 hn-yes = yes
@@ -279,6 +282,10 @@ hn-figure-joins = May join
 hn-figure-not = But not
 hn-figure-timing = When
 hn-figure-letter = Letter on the map
+hn-figure-number = Needed on two dice
+hn-figure-range = Range
+hn-figure-moved = Needed after a move
+hn-figure-beside = Beside its sign
 
 # What is asked
 
@@ -448,7 +455,7 @@ hn-step-unit = { $name } in { $tile }
 hn-step-unit-hidden = Face-down { $whose ->
     [us] US
    *[ge] German
- } unit in { $tile }
+ } unit { $number } in { $tile }
 hn-step-event = Event { $name }
 hn-step-directive = DIRECTIVE
 hn-step-suppressed = SUPPRESSED

@@ -33,8 +33,11 @@ scenario-falaise = Falaise: a chambois-i rés, 1944. augusztus 19–21.
 
 hn-side-us = USA
 hn-side-ge = Németország
-hn-unit = { $side } { $number }. egysége
-hn-unit-known = { $name } ({ $side } { $number })
+hn-unit = { $number }. { $whose ->
+    [us] amerikai
+   *[ge] német
+ } egység
+hn-unit-at = { $unit } ({ $tile })
 hn-name = { $name }
 hn-list = { $items }
 hn-yes = igen
@@ -279,6 +282,10 @@ hn-figure-joins = Csatlakozhat
 hn-figure-not = De nem ehhez
 hn-figure-timing = Mikor
 hn-figure-letter = Betű a térképen
+hn-figure-number = Két kockával kell
+hn-figure-range = Hatótáv
+hn-figure-moved = Mozgás után kell
+hn-figure-beside = A jele mellett
 
 # A kérdések
 
@@ -445,7 +452,7 @@ hn-step-shot = { $place ->
    *[any] { "" }
  }
 hn-step-unit = { $name }, { $tile }
-hn-step-unit-hidden = Lefordított { $whose ->
+hn-step-unit-hidden = Lefordított { $number }. { $whose ->
     [us] amerikai
    *[ge] német
  } egység, { $tile }

@@ -33,8 +33,11 @@ scenario-falaise = Falaise: het gat van Chambois, 19–21 augustus 1944
 
 hn-side-us = VS
 hn-side-ge = Duitsland
-hn-unit = { $side } eenheid { $number }
-hn-unit-known = { $name } ({ $side } { $number })
+hn-unit = { $whose ->
+    [us] Amerikaanse
+   *[ge] Duitse
+ } eenheid { $number }
+hn-unit-at = { $unit } ({ $tile })
 hn-name = { $name }
 hn-list = { $items }
 hn-yes = ja
@@ -279,6 +282,10 @@ hn-figure-joins = Mag bij
 hn-figure-not = Maar niet bij
 hn-figure-timing = Wanneer
 hn-figure-letter = Letter op de kaart
+hn-figure-number = Nodig met twee dobbelstenen
+hn-figure-range = Bereik
+hn-figure-moved = Nodig na een beweging
+hn-figure-beside = Naast het teken
 
 # Wat er gevraagd wordt
 
@@ -448,7 +455,7 @@ hn-step-unit = { $name } in { $tile }
 hn-step-unit-hidden = Gedekte { $whose ->
     [us] Amerikaanse
    *[ge] Duitse
- } eenheid in { $tile }
+ } eenheid { $number } in { $tile }
 hn-step-event = Gebeurtenis { $name }
 hn-step-directive = DIRECTIVE
 hn-step-suppressed = SUPPRESSED

@@ -33,8 +33,11 @@ scenario-falaise = Falaise: Chambois gediği, 19–21 Ağustos 1944
 
 hn-side-us = ABD
 hn-side-ge = Almanya
-hn-unit = { $side } birlik { $number }
-hn-unit-known = { $name } ({ $side } { $number })
+hn-unit = { $number }. { $whose ->
+    [us] ABD
+   *[ge] Alman
+ } birliği
+hn-unit-at = { $unit } ({ $tile })
 hn-name = { $name }
 hn-list = { $items }
 hn-yes = evet
@@ -279,6 +282,10 @@ hn-figure-joins = Katılabilir
 hn-figure-not = Ama şuna değil
 hn-figure-timing = Ne zaman
 hn-figure-letter = Haritadaki harf
+hn-figure-number = İki zarla gereken
+hn-figure-range = Menzil
+hn-figure-moved = Yürüyüşten sonra gereken
+hn-figure-beside = İşaretinin yanında
 
 # Sorulan
 
@@ -445,7 +452,7 @@ hn-step-shot = { $place ->
    *[any] { "" }
  }
 hn-step-unit = { $name }, { $tile }
-hn-step-unit-hidden = Kapalı { $whose ->
+hn-step-unit-hidden = Kapalı { $number }. { $whose ->
     [us] ABD
    *[ge] Alman
  } birliği, { $tile }

@@ -24,6 +24,8 @@ pub struct CardLabel {
 pub struct UnitLabel {
     /// Its tag.
     pub tag: Tag,
+    /// The box that it stands in.
+    pub tile: Tile,
     /// Its card.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional))]
@@ -304,6 +306,6 @@ impl Heroes {
     pub(crate) fn unit_label(&self, tile: Tile) -> UnitLabel {
         let tag = self.tag(tile);
         let piece = self.piece(tile);
-        UnitLabel { tag, card: Some(self.card_label(tag.side, piece.card)), secret: piece.is_secret() }
+        UnitLabel { tag, tile, card: Some(self.card_label(tag.side, piece.card)), secret: piece.is_secret() }
     }
 }

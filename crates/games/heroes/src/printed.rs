@@ -360,18 +360,21 @@ impl Ability {
         self.terrain.is_empty() || self.terrain.contains(terrain)
     }
 
+    /// What stands beside its sign: its number, and how often it may be used.
+    #[must_use]
+    pub fn beside(&self) -> String {
+        let number = self.key.number_sign().map(|sign| format!("{sign}{}", self.number)).unwrap_or_default();
+        match self.uses {
+            None => number + "∞",
+            Some(count) if self.key.is_active() && self.key != Key::Engineers => number + &format!("×{count}"),
+            Some(_) => number,
+        }
+    }
+
     /// As it is written.
     #[must_use]
     pub fn written(&self) -> String {
-        let mut text = self.key.name().to_owned();
-        if let Some(sign) = self.key.number_sign() {
-            text.push_str(&format!("{sign}{}", self.number));
-        }
-        match self.uses {
-            None => text.push('∞'),
-            Some(count) if self.key.is_active() && self.key != Key::Engineers => text.push_str(&format!("×{count}")),
-            Some(_) => {}
-        }
+        let mut text = format!("{}{}", self.key.name(), self.beside());
         match self.range {
             ANYWHERE => text.push_str(" @∞"),
             range if self.has_range() => text.push_str(&format!(" @{range}")),

@@ -5,7 +5,7 @@ use sandtable_core::{Component, Prompt, Seat, Step as Click, Text, Viewer, Words
 use crate::action::{Action, Button, Choice, Icon, On, ValueName};
 use crate::cards::printed_cards;
 use crate::effect::Answer;
-use crate::event::{CardLabel, Event, UnitLabel};
+use crate::event::{CardLabel, Event};
 use crate::name::CardName;
 use crate::question::Question;
 use crate::setup::Setup;
@@ -22,24 +22,17 @@ pub(crate) fn side_text(side: Side) -> Text {
     })
 }
 
-/// A unit of which nothing but its tag is known: "US unit 3".
-pub(crate) fn unit_text(unit: Tag) -> Text {
-    Text::new("hn-unit").with("side", side_text(unit.side)).with("number", i64::from(unit.number))
-}
-
-/// A unit with its card, if that is known: "Rifle Company (US 3)".
-pub(crate) fn known_unit_text(unit: Tag, card: Option<&CardLabel>) -> Text {
+/// A unit by its card, or by the number on its back if that is all that is known: "Rifle Company", "German unit 3".
+pub(crate) fn unit_text(unit: Tag, card: Option<&CardLabel>) -> Text {
     match card {
-        Some(card) => Text::new("hn-unit-known")
-            .with("name", card.name.clone())
-            .with("side", side_text(unit.side))
-            .with("number", i64::from(unit.number)),
-        None => unit_text(unit),
+        Some(card) => Text::new("hn-name").with("name", card.name.clone()),
+        None => Text::new("hn-unit").with("whose", unit.side.to_string()).with("number", i64::from(unit.number)),
     }
 }
 
-fn label_text(unit: &UnitLabel) -> Text {
-    known_unit_text(unit.tag, unit.card.as_ref())
+/// The same with the box that it stands in, for sentences that do not tell it: "Rifle Company (B2)".
+pub(crate) fn unit_at_text(unit: Tag, card: Option<&CardLabel>, tile: Tile) -> Text {
+    Text::new("hn-unit-at").with("unit", unit_text(unit, card)).with("tile", tile.printed())
 }
 
 /// A message about somebody: the side, and whether the reader commands it.
@@ -94,11 +87,11 @@ impl Heroes {
 
     /// A unit as a seat may name it.
     pub(crate) fn unit_for(&self, seat: Seat, unit: Tag) -> Text {
-        let Some(tile) = self.find(unit) else { return unit_text(unit) };
+        let Some(tile) = self.find(unit) else { return unit_text(unit, None) };
         let piece = self.piece(tile);
         let knows = !piece.is_secret() || unit.side.seat() == seat;
         let label = knows.then(|| self.card_label(unit.side, piece.card));
-        known_unit_text(unit, label.as_ref())
+        unit_at_text(unit, label.as_ref(), tile)
     }
 
     /// A unit on the battlefield by what everybody sees of it: its card, or that it lies face down; and where it stands.
@@ -106,7 +99,7 @@ impl Heroes {
         let tile = self.find(tag)?;
         let piece = self.piece(tile);
         let text = if piece.is_hidden() {
-            Text::new("hn-step-unit-hidden").with("whose", tag.side.to_string())
+            Text::new("hn-step-unit-hidden").with("whose", tag.side.to_string()).with("number", i64::from(tag.number))
         } else {
             Text::new("hn-step-unit").with("name", self.card_label(tag.side, piece.card).name)
         };
@@ -270,7 +263,7 @@ pub(crate) fn say_step(click: &Click) -> Text {
     let named = |id: &'static str, name: String| Text::new(id).with("name", name);
     let known = match (click.kind(), click.name()) {
         ("card", name) => Some(named("hn-step-card", printed_title(name).unwrap_or_else(|| name.to_uppercase()))),
-        ("unit", name) => Tag::named(name).map(unit_text),
+        ("unit", name) => Tag::named(name).map(|tag| unit_text(tag, None)),
         ("tile", name) => Tile::named(name).map(|tile| named("hn-step-box", tile.printed())),
         ("value", name) => Some(named("hn-step-value", name.to_owned())),
         ("event", name) => Some(named("hn-step-event", name.to_owned())),
@@ -334,9 +327,4 @@ impl Words for Heroes {
 /// A message about somebody, for the log.
 pub(crate) fn about_side(id: &'static str, side: Side, viewer: Viewer) -> Text {
     about(id, side, viewer)
-}
-
-/// A unit of an event.
-pub(crate) fn event_unit(unit: &UnitLabel) -> Text {
-    label_text(unit)
 }

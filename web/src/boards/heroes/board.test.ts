@@ -7,7 +7,7 @@ import { Things } from '$src/table/things';
 import type { Choice, Component } from '$src/wire';
 import type { View } from '$src/wire/heroes';
 import { aimOf, reachOf } from './asked';
-import { abilitiesOf, areasOf, faceOf, valueOf } from './cards';
+import { areasOf, faceOf, valueOf } from './cards';
 import { resultOf, shownFight } from './fight';
 import { Happened } from './happened.svelte';
 import { boxSpoken, counted, unitSpoken } from './labels';
@@ -31,15 +31,23 @@ function picking(...choices: Choice[]): Picking {
 }
 
 suite('cards', () => {
-  it('show areas, effects and abilities as the card writes them', () => {
-    expect(areasOf('[r2 AP,DH 8] [9; 10]')).toEqual([{ range: 2, effects: ['AP', 'DH'], values: ['8'] }, { range: 1, effects: [], values: ['9', '10'] }]);
-    expect(areasOf('[SUP7+I,FA 9]')).toEqual([{ range: 1, effects: ['SUP7+I', 'FA'], values: ['9'] }]);
-    expect(areasOf('')).toEqual([]);
-    expect(abilitiesOf('GO×2 @1 [INF!], RESIST6 [t:hill,forthill], FIRE_OR_MOVE')).toEqual([
-      { key: 'GO', rest: '×2 @1 [INF!]' },
-      { key: 'RESIST', rest: '6 [t:hill,forthill]' },
-      { key: 'FIRE_OR_MOVE', rest: '' },
-    ]);
+  const value = (number: number, range: number, effects: string[], moved?: number): Component => ({
+    thing: 'value:1',
+    name: { id: 'x' },
+    figures: Object.entries({ number, range, ...(moved === undefined ? {} : { moved }) }).map(([key, figure]) => ({ key, label: { id: 'x' }, value: figure })),
+    parts: effects.map((effect) => ({ thing: `effect:${effect}`, name: { id: 'x' }, figures: [] })),
+  });
+
+  it('put values of one range and with the same effects into one area', () => {
+    expect(areasOf([value(8, 2, ['AP', 'DH']), value(9, 1, [])])).toEqual([{ range: 2, effects: ['AP', 'DH'], values: ['8'] }, { range: 1, effects: [], values: ['9'] }]);
+    expect(areasOf([value(9, 1, ['SUP7']), value(10, 1, ['SUP7'])])).toEqual([{ range: 1, effects: ['SUP7'], values: ['9', '10'] }]);
+    expect(areasOf([])).toEqual([]);
+  });
+
+  it('show what the game tells of them', () => {
+    expect(faceOf(things, 'u01a')).toMatchObject({ areas: [], abilities: [{ key: 'GO', beside: '×2' }, { key: 'ELAN', beside: '×1' }] });
+    expect(faceOf(things, 'u10a').abilities).toEqual([{ key: 'MEDIC', beside: '4×1' }]);
+    expect(faceOf(things, 'u22a').areas).toEqual([{ range: 2, effects: ['NOSAVE'], values: ['9'] }]);
   });
 
   it('are printed alike for all copies', () => {
@@ -51,7 +59,7 @@ suite('cards', () => {
   });
 
   it('know a value by its name in paths', () => {
-    const face = { ...faceOf(things, 'u50a'), areas: areasOf('[r3 DH,LUM 8/10] [9]') };
+    const face = { ...faceOf(things, 'u50a'), areas: areasOf([value(8, 3, ['DH', 'LUM'], 10), value(9, 1, [])]) };
     expect(valueOf(face, '1h')?.number).toBe('8');
     expect(valueOf(face, '1m')).toEqual({ number: '10', range: 3, effects: ['DH', 'LUM'] });
     expect(valueOf(face, '2')?.number).toBe('9');
@@ -119,8 +127,8 @@ suite('what is offered', () => {
 suite('what happened', () => {
   it('is a fight from its declaration to its end', () => {
     const seen = new Happened();
-    const target = { tag: 'ge-1' };
-    seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1' }, from: 'b2', target, at: 'b3', value: 8, paid: false });
+    const target = { tag: 'ge-1', tile: 'b3' };
+    seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1', tile: 'b2' }, from: 'b2', target, at: 'b3', value: 8, paid: false });
     seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8 });
     seen.note({ kind: 'resolved', target, verdict: 'success', sure: false });
     expect(seen.fight && resultOf(seen.fight)).toBe('success');
@@ -134,12 +142,12 @@ suite('what happened', () => {
 
   it('stays marked until something else happens, and is gone when another position is looked at', () => {
     const seen = new Happened();
-    seen.note({ kind: 'moved', unit: { tag: 'us-1' }, from: 'b2', to: 'b3', manner: 'move' });
+    seen.note({ kind: 'moved', unit: { tag: 'us-1', tile: 'b2' }, from: 'b2', to: 'b3', manner: 'move' });
     seen.settle();
     seen.note({ kind: 'phase-ended', turn: 1, side: 'us' });
     seen.settle();
     expect(seen.steps).toEqual([{ tag: 'us-1', from: 'b2', to: 'b3' }]);
-    seen.note({ kind: 'moved', unit: { tag: 'ge-1' }, from: 'c5', to: 'c4', manner: 'move' });
+    seen.note({ kind: 'moved', unit: { tag: 'ge-1', tile: 'b3' }, from: 'c5', to: 'c4', manner: 'move' });
     seen.settle();
     expect(seen.steps.map(({ tag }) => tag)).toEqual(['ge-1']);
     seen.settle();
@@ -149,17 +157,17 @@ suite('what happened', () => {
 
 suite('what travels', () => {
   it('goes from hand to box, from box to discard, and hidden cards stay hidden', () => {
-    expect(travels({ kind: 'placed', unit: { tag: 'us-9' }, tile: 'b1', hidden: true })).toEqual([{ thing: 'unit:us-9', from: 'hand-us' }]);
+    expect(travels({ kind: 'placed', unit: { tag: 'us-9', tile: 'b1' }, tile: 'b1', hidden: true })).toEqual([{ thing: 'unit:us-9', from: 'hand-us' }]);
     expect(travels({ kind: 'drew', side: 'ge', count: 2 })).toEqual([{ from: 'reserve-ge', to: 'hand-ge' }, { from: 'reserve-ge', to: 'hand-ge' }]);
-    expect(travels({ kind: 'destroyed', unit: { tag: 'ge-4' }, tile: 'c4' })).toEqual([{ thing: 'unit:ge-4', to: 'discard-ge', late: 0 }]);
+    expect(travels({ kind: 'destroyed', unit: { tag: 'ge-4', tile: 'c4' }, tile: 'c4' })).toEqual([{ thing: 'unit:ge-4', to: 'discard-ge', late: 0 }]);
     expect(travels({ kind: 'phase-ended', turn: 1, side: 'us' })).toEqual([]);
   });
 
   it('turns over what is turned up, down or suppressed, and waits for the dice that decide it', () => {
-    const unit = { tag: 'ge-1' };
+    const unit = { tag: 'ge-1', tile: 'b3' };
     expect(travels({ kind: 'turned-up', unit, tile: 'b4', decoy: false })).toEqual([{ thing: 'unit:ge-1', changes: 'turns', late: 0 }]);
     const seen = new Happened();
-    seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1' }, from: 'b2', target: unit, at: 'b4', value: 8, paid: false });
+    seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1', tile: 'b2' }, from: 'b2', target: unit, at: 'b4', value: 8, paid: false });
     seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8 });
     expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 0, suppressed: 1 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'turns', late: FLIGHT + ROLL }]);
     expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 1, suppressed: 0 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'struck', late: FLIGHT + ROLL }]);

@@ -1,3 +1,4 @@
+import { kindOf as kindOfThing, nameOf } from '$src/controller/click-path';
 import type { Text } from '$src/lang/text';
 import type { Things } from '$src/table/things';
 import type { Component } from '$src/wire';
@@ -11,10 +12,10 @@ export interface Area {
   values: string[];
 }
 
-/** An ability as its card writes it: a sign, and what stands beside it. */
+/** An ability as its card shows it: a sign, and what stands beside it. */
 export interface Ability {
   key: string;
-  rest: string;
+  beside: string;
 }
 
 export type CardKind = 'unit' | 'hero' | 'event' | 'historical';
@@ -44,57 +45,48 @@ export function thingOf(things: Things, card: string): string {
 export function faceOf(things: Things, card: string): Face {
   const thing = thingOf(things, card);
   const component = things.get(thing);
-  const written = (key: string) => {
-    const value = things.figure(thing, key);
-    return typeof value === 'string' ? value : '';
-  };
   return {
     thing,
-    kind: kindOf(card, component),
+    kind: kindOf(component),
     name: things.name(thing),
-    types: typesOf(component),
-    activation: written('activation') || null,
+    types: partsOf(component, 'type').map(({ thing: type }) => nameOf(type) as UnitType),
+    activation: word(component, 'activation') || null,
     hitPoints: things.number(thing, 'hit-points'),
     save: things.number(thing, 'save'),
     armoured: things.figure(thing, 'armoured') !== undefined,
-    areas: areasOf(written('shooting')),
-    abilities: abilitiesOf(written('abilities')),
+    areas: areasOf(partsOf(component, 'value')),
+    abilities: partsOf(component, 'ability').map((ability) => ({ key: nameOf(ability.thing), beside: word(ability, 'beside') })),
   };
 }
 
-function kindOf(card: string, component: Component | undefined): CardKind {
+/** A card says by what is printed on it what it is. */
+function kindOf(component: Component | undefined): CardKind {
   const keys = new Set((component?.figures ?? []).map(({ key }) => key));
   if (keys.has('joins')) return 'hero';
   if (keys.has('timing')) return 'event';
-  return /^h[ug]$/.test(card) ? 'historical' : 'unit';
+  return component && !keys.has('types') ? 'historical' : 'unit';
 }
 
-/** The types are told as a list of texts, each named after its type. */
-function typesOf(component: Component | undefined): UnitType[] {
-  const value = component?.figures.find(({ key }) => key === 'types')?.value;
-  if (typeof value !== 'object') return [];
-  const items = value.args?.find(([name]) => name === 'items')?.[1];
-  return Array.isArray(items) ? items.map(({ id }) => id.slice('hn-type-'.length).toUpperCase() as UnitType) : [];
+const partsOf = (component: Component | undefined, kind: string): Component[] => (component?.parts ?? []).filter(({ thing }) => kindOfThing(thing) === kind);
+const figure = (component: Component | undefined, key: string) => component?.figures.find((printed) => printed.key === key)?.value;
+
+function word(component: Component | undefined, key: string): string {
+  const value = figure(component, key);
+  return typeof value === 'string' ? value : '';
 }
 
-/** `[r2 AP,DH 8] [9; 10]`: areas in brackets, each with its range, its effects and its values. */
-export function areasOf(written: string): Area[] {
-  return [...written.matchAll(/\[([^\]]*)\]/g)].map(([, inside = '']) => {
-    const parts = /^(?:r(\d+) )?(?:([A-Z][^ ]*) )?(.*)$/.exec(inside);
-    return {
-      range: Number(parts?.[1] ?? 1),
-      effects: parts?.[2]?.split(',') ?? [],
-      values: (parts?.[3] ?? '').split('; '),
-    };
-  });
-}
-
-/** `GO×2 @1 [INF], ELAN×1`: the key, then uses, range and whom. Commas within brackets part nothing. */
-export function abilitiesOf(written: string): Ability[] {
-  return (written.match(/[^,[]+(?:\[[^\]]*\])?[^,[]*/g) ?? []).flatMap((part) => {
-    const found = /^([A-Z_]+)(.*)$/.exec(part.trim());
-    return found ? [{ key: found[1] ?? '', rest: (found[2] ?? '').trim() }] : [];
-  });
+/** Values of the same range and with the same effects lie in one area; a Lumbering weapon has two numbers, halted and moved. */
+export function areasOf(values: readonly Component[]): Area[] {
+  const areas: Area[] = [];
+  for (const value of values) {
+    const [number, moved] = [figure(value, 'number'), figure(value, 'moved')];
+    const written = moved === undefined ? `${number}` : `${number}/${moved}`;
+    const [range, effects] = [Number(figure(value, 'range')), partsOf(value, 'effect').map(({ thing }) => nameOf(thing))];
+    const last = areas.at(-1);
+    if (last && last.range === range && last.effects.join() === effects.join()) last.values.push(written);
+    else areas.push({ range, effects, values: [written] });
+  }
+  return areas;
 }
 
 /** A value by its name in paths: `1`, `2h`; the number, range and effects that are printed there. */

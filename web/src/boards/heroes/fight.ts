@@ -1,11 +1,9 @@
 /** The fight that is shown: the one under way if there is one, else the one that happened last. */
 import type { Fight, Roll } from './happened.svelte';
-import type { UnitLabel, View } from '$src/wire/heroes';
+import type { Named } from './labels';
+import type { View } from '$src/wire/heroes';
 
-const labelOf = (view: View, tag: string): UnitLabel => {
-  const card = view.units.find((unit) => unit.tag === tag)?.card;
-  return card ? { tag, card } : { tag };
-};
+const labelOf = (view: View, tag: string): Named => view.units.find((unit) => unit.tag === tag) ?? { tag };
 
 export function shownFight(view: View, last: Fight | null): Fight | null {
   const { attack } = view;

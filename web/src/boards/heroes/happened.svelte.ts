@@ -3,7 +3,8 @@
  * moved from where, and the event that was played last.
  */
 import { FLIGHT, ROLL, Unfolding } from '$src/table/unfolding.svelte';
-import type { CardLabel, Event, Side, Tag, Tile, UnitLabel, Verdict } from '$src/wire/heroes';
+import type { Named } from './labels';
+import type { CardLabel, Event, Side, Tag, Tile, Verdict } from '$src/wire/heroes';
 
 export interface Fight {
   /** Tells one fight from the next. */
@@ -11,8 +12,8 @@ export interface Fight {
   side: Side;
   from: Tile | null;
   at: Tile;
-  by: UnitLabel | null;
-  target: UnitLabel;
+  by: Named | null;
+  target: Named;
   value: number;
   /** The two red dice, once they are rolled; nothing if none were needed. */
   dice: readonly number[];
@@ -28,7 +29,7 @@ export interface Fight {
 export interface Roll {
   number: number;
   what: 'go' | 'medic' | 'surrender' | 'rout';
-  unit: UnitLabel;
+  unit: Named;
   die: number;
   modifier: number;
   need: number;

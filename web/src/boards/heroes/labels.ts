@@ -7,18 +7,16 @@ import type { BoxView, CardLabel, Side, Tag, Tile, UnitLabel, UnitView } from '$
 export const sideLabel = (side: Side): Text => ({ id: `hn-side-${side}` });
 export const markLabel = (side: Side): Text => ({ id: `web-hn-board-mark-${side}` });
 export const codeOf = (tile: Tile): string => tile.toUpperCase();
-/** `us-3` is "US 3" to a person. */
+/** `us-3` is 3 on its back. */
 export const numberOf = (tag: Tag): number => Number(tag.slice(tag.indexOf('-') + 1));
 const sideOfTag = (tag: Tag): Side => (tag.startsWith('us') ? 'us' : 'ge');
 
-export function unitLabel({ tag, card }: { tag: Tag; card?: CardLabel | null }): Text {
-  const side: [string, Text] = ['side', sideLabel(sideOfTag(tag))];
-  const number: [string, number] = ['number', numberOf(tag)];
-  return card ? { id: 'hn-unit-known', args: [['name', card.name], side, number] } : { id: 'hn-unit', args: [side, number] };
-}
+/** What a unit is called by. */
+export type Named = Pick<UnitLabel | UnitView, 'tag' | 'card'>;
 
-/** A unit in a few words: the name of its card, or its tag. */
-export const shortLabel = (unit: UnitLabel | UnitView): Text => (unit.card ? { id: 'hn-name', args: [['name', unit.card.name]] } : unitLabel(unit));
+/** A unit by its card, or by the number on its back if that is all that is known. */
+export const unitLabel = ({ tag, card }: Named): Text =>
+  card ? { id: 'hn-name', args: [['name', card.name]] } : { id: 'hn-unit', args: [['whose', sideOfTag(tag)], ['number', numberOf(tag)]] };
 
 export const evidenceLabel = (evidence: string): Text => ({ id: `hn-evidence-${evidence}` });
 
@@ -40,10 +38,11 @@ export function marksOf(unit: UnitView): Text[] {
 
 /** A unit with everything that can be said of it where it stands. */
 export function unitSpoken(unit: UnitView): Text {
-  const said: Text = { id: 'web-hn-board-unit', args: [['unit', unitLabel(unit)], ['tile', codeOf(unit.tile)]] };
   const marks = marksOf(unit);
+  const place: [string, Text | string][] = [['unit', unitLabel(unit)], ['tile', codeOf(unit.tile)]];
+  const said: Text = marks.length > 0 ? { id: 'hn-say-unit-marks', args: [...place, ['marks', marks]] } : { id: 'hn-say-unit', args: place };
   const shown = unit.hidden && !unit.known ? unit.evidence.map(evidenceLabel) : [];
-  return sentences(said, ...(marks.length > 0 ? [listed(marks, { id: 'web-hn-board-nothing' })] : []), ...shown);
+  return sentences(said, ...shown);
 }
 
 /** The signs that lie in a box: the marker, and the number or the letter that stands with it. */

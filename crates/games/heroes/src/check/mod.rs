@@ -100,7 +100,7 @@ impl Heroes {
         self.units(unit.side)
             .iter()
             .find(|&tile| self.piece(tile).number == unit.number)
-            .ok_or_else(|| Illegal::new("HN-9.2", Text::new("hn-no-such-unit").with("unit", unit_text(unit))))
+            .ok_or_else(|| Illegal::new("HN-9.2", Text::new("hn-no-such-unit").with("unit", unit_text(unit, None))))
     }
 
     /// HN-24.2: may the unit use a DIRECTIVE now?

@@ -5,7 +5,7 @@ use sandtable_core::{Component, Id, Step, Text};
 use crate::cards::{CardSet, Face};
 use crate::effect::EventKind;
 use crate::kind::{Hero, HeroAbility, UnitKind};
-use crate::printed::write_areas;
+use crate::printed::{Ability, Value, write_areas};
 use crate::scenario::Scenario;
 use crate::setup::Setup;
 use crate::side::{Side, Tag};
@@ -13,7 +13,9 @@ use crate::terrain::Terrain;
 use crate::texts::{say_step, side_text};
 use crate::tile::Tile;
 use crate::view::View;
-use crate::words::effects::{ability_text, event_text, fire_texts, terrain_text, timing_text, types_text};
+use crate::words::effects::{
+    ability_text, event_text, fire_texts, key_text, terrain_text, timing_text, type_text, types_text,
+};
 
 /// Everything that the scenario of a set-up uses. A set-up that cannot be played has nothing.
 pub(crate) fn components(setup: &Setup) -> Vec<Component> {
@@ -176,8 +178,9 @@ fn unit_component(kind: &UnitKind, side: Side, copies: usize) -> Component {
     let mut unit = Component::new(Step::new("card", kind.id.to_ascii_lowercase()), name)
         .figure("side", Text::new("hn-figure-side"), side_text(side))
         .figure("copies", Text::new("hn-figure-copies"), copies as i64);
-    unit =
-        unit.figure("types", Text::new("hn-figure-types"), Text::new("hn-list").with("items", types_text(kind.types)));
+    unit = unit
+        .figure("types", Text::new("hn-figure-types"), Text::new("hn-list").with("items", types_text(kind.types)))
+        .parts(kind.types.iter().map(|kind| Component::new(Step::new("type", kind.name()), type_text(kind))));
     if kind.is_decoy() {
         return unit.about(Text::new("hn-about-decoy"), "HN-27.1");
     }
@@ -204,18 +207,41 @@ fn unit_component(kind: &UnitKind, side: Side, copies: usize) -> Component {
     if let Some(mark) = &kind.mark {
         unit = unit.figure("mark", Text::new("hn-figure-mark"), mark.clone());
     }
-    let mut about: Vec<Text> = Vec::new();
-    for (index, value) in kind.values.iter().enumerate() {
-        let effects = fire_texts(&value.fire);
-        let text = Text::new(if effects.is_empty() { "hn-about-value" } else { "hn-about-value-effects" })
-            .with("index", index as i64 + 1)
-            .with("value", i64::from(value.number))
-            .with("range", i64::from(value.range));
-        about.push(if effects.is_empty() { text } else { text.with("effects", effects) });
-    }
-    about.extend(kind.abilities.iter().map(ability_text));
+    let values = kind.values.iter().enumerate().map(|(index, value)| value_part(index + 1, value));
+    let parts: Vec<Component> = values.chain(kind.abilities.iter().map(ability_part)).collect();
+    let about: Vec<Text> = parts.iter().filter_map(|part| part.about.clone()).collect();
     let rule = kind.abilities.first().map_or("HN-1.3", |ability| ability.key.rule());
-    if about.is_empty() { unit } else { unit.about(Text::new("hn-list").with("items", about), rule) }
+    let unit = if about.is_empty() { unit } else { unit.about(Text::new("hn-list").with("items", about), rule) };
+    unit.parts(parts)
+}
+
+/// HN-1.4: a shooting value with the range and the effects of its area.
+fn value_part(place: usize, value: &Value) -> Component {
+    let effects = fire_texts(&value.fire);
+    let words = value.fire.words().into_iter().zip(effects.clone());
+    let mut about = Text::new(if effects.is_empty() { "hn-about-value" } else { "hn-about-value-effects" })
+        .with("index", place as i64)
+        .with("value", i64::from(value.number))
+        .with("range", i64::from(value.range));
+    if !effects.is_empty() {
+        about = about.with("effects", effects);
+    }
+    let named = Text::new("hn-step-shot").with("place", place as i64).with("pace", "any");
+    let mut part = Component::new(Step::new("value", place), named)
+        .about(about, "HN-1.4")
+        .figure("number", Text::new("hn-figure-number"), i64::from(value.number))
+        .figure("range", Text::new("hn-figure-range"), i64::from(value.range));
+    if let Some(moved) = value.moved {
+        part = part.figure("moved", Text::new("hn-figure-moved"), i64::from(moved));
+    }
+    part.parts(words.map(|(word, text)| Component::new(Step::new("effect", word), text)))
+}
+
+/// An ability, called by the name of its sign.
+fn ability_part(ability: &Ability) -> Component {
+    Component::new(Step::new("ability", ability.key.name()), key_text(ability.key))
+        .about(ability_text(ability), ability.key.rule())
+        .figure("beside", Text::new("hn-figure-beside"), ability.beside())
 }
 
 fn hero_component(hero: &Hero, side: Side) -> Component {
@@ -226,7 +252,7 @@ fn hero_component(hero: &Hero, side: Side) -> Component {
     };
     let mut joins: Vec<Text> = types_text(hero.all.0);
     joins.extend(types_text(hero.any.types));
-    joins.extend(hero.any.keys.iter().map(crate::words::effects::key_text));
+    joins.extend(hero.any.keys.iter().map(key_text));
     let mut card = Component::new(Step::new("card", hero.id.to_ascii_lowercase()), name)
         .about(Text::new("hn-list").with("items", ability), hero.rule)
         .figure("side", Text::new("hn-figure-side"), side_text(side))

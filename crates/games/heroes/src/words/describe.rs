@@ -3,8 +3,8 @@
 use sandtable_core::{Seat, Text, Viewer};
 
 use crate::piece::Evidence;
-use crate::side::Side;
-use crate::texts::{about_side, known_unit_text, moment_text, question_text, side_text};
+use crate::side::{Side, Tag};
+use crate::texts::{about_side, moment_text, question_text, side_text, unit_at_text, unit_text};
 use crate::view::{AttackView, SideView, UnitView, View};
 
 /// What concerns the near seat comes first.
@@ -118,13 +118,23 @@ fn unit_sentence(unit: &UnitView) -> Text {
     marks.extend(counted.map(|(count, id)| Text::new(id).with("count", i64::from(count))));
     marks.extend(unit.hero.as_ref().map(|hero| Text::new("hn-mark-hero").with("name", hero.name.clone())));
     let id = if marks.is_empty() { "hn-say-unit" } else { "hn-say-unit-marks" };
-    let text =
-        Text::new(id).with("unit", known_unit_text(unit.tag, unit.card.as_ref())).with("tile", unit.tile.printed());
+    let text = Text::new(id).with("unit", unit_text(unit.tag, unit.card.as_ref())).with("tile", unit.tile.printed());
     if marks.is_empty() { text } else { text.with("marks", marks) }
 }
 
+impl View {
+    /// A unit as it is called in sentences, with the box that it stands in: "Rifle Company (B2)", "German unit 3 (C4)".
+    #[must_use]
+    pub fn unit_text(&self, tag: Tag) -> Text {
+        match self.unit(tag) {
+            Some(unit) => unit_at_text(tag, unit.card.as_ref(), unit.tile),
+            None => unit_text(tag, None),
+        }
+    }
+}
+
 fn attack_text(view: &View, attack: &AttackView) -> Text {
-    let named = |tag| known_unit_text(tag, view.unit(tag).and_then(|unit| unit.card.as_ref()));
+    let named = |tag| view.unit_text(tag);
     Text::new("hn-say-attack")
         .with("by", attack.by.map_or_else(|| side_text(attack.side), named))
         .with("target", named(attack.target))

@@ -2,12 +2,22 @@
 
 use sandtable_core::{Text, Viewer};
 
-use crate::event::{CardLabel, Event, Manner, Purpose, Reason, Tactic, Verdict};
-use crate::texts::{about_side, event_unit, side_text};
+use crate::event::{CardLabel, Event, Manner, Purpose, Reason, Tactic, UnitLabel, Verdict};
+use crate::texts::{about_side, side_text, unit_at_text, unit_text};
 use crate::tile::Tile;
 
 fn cards_text(cards: &[CardLabel]) -> Vec<Text> {
     cards.iter().map(|card| Text::new("hn-name").with("name", card.name.clone())).collect()
+}
+
+/// A unit in a sentence that tells its box besides.
+fn named(unit: &UnitLabel) -> Text {
+    unit_text(unit.tag, unit.card.as_ref())
+}
+
+/// A unit with its box.
+fn placed(unit: &UnitLabel) -> Text {
+    unit_at_text(unit.tag, unit.card.as_ref(), unit.tile)
 }
 
 fn marker_text(marker: &str) -> Text {
@@ -66,8 +76,9 @@ const fn manner_id(manner: Manner) -> &'static str {
 /// What happened, as a sentence of the log.
 pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
     let about = |id: &'static str, side| about_side(id, side, viewer);
-    let on = |id: &'static str, unit| Text::new(id).with("unit", event_unit(unit));
+    let on = |id: &'static str, unit| Text::new(id).with("unit", placed(unit));
     let at = |text: Text, tile: &Tile| text.with("tile", tile.printed());
+    let on_at = |id: &'static str, unit, tile| at(Text::new(id).with("unit", named(unit)), tile);
     let n = |number: u8| i64::from(number);
     match event {
         Event::PhaseBegan { turn, side, commands } => {
@@ -88,20 +99,20 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
             about("hn-event-drew-cards", *side).with("count", n(*count)).with("cards", cards_text(cards))
         }
         Event::Received { side, cards } => about("hn-event-received", *side).with("cards", cards_text(cards)),
-        Event::Placed { unit, tile, hidden: true } => at(on("hn-event-placed-hidden", unit), tile),
-        Event::Placed { unit, tile, hidden: false } => at(on("hn-event-placed", unit), tile),
-        Event::Exchanged { units: [one, other], .. } => on("hn-event-exchanged", one).with("other", event_unit(other)),
+        Event::Placed { unit, tile, hidden: true } => on_at("hn-event-placed-hidden", unit, tile),
+        Event::Placed { unit, tile, hidden: false } => on_at("hn-event-placed", unit, tile),
+        Event::Exchanged { units: [one, other], .. } => on("hn-event-exchanged", one).with("other", placed(other)),
         Event::Unsuppressed { unit, left } => on("hn-event-unsuppressed", unit).with("left", n(*left)),
         Event::Activated { unit, go: false } => on("hn-event-activated", unit),
         Event::Activated { unit, go: true } => on("hn-event-activated-go", unit),
         Event::ActivationEnded { unit, .. } => on("hn-event-activation-ended", unit),
-        Event::Moved { unit, from, to, manner } => at(on(manner_id(*manner), unit), to).with("from", from.printed()),
-        Event::Left { unit, from, points } => at(on("hn-event-left", unit), from).with("points", n(*points)),
-        Event::TurnedUp { unit, tile, decoy: false } => at(on("hn-event-turned-up", unit), tile),
+        Event::Moved { unit, from, to, manner } => on_at(manner_id(*manner), unit, to).with("from", from.printed()),
+        Event::Left { unit, from, points } => on_at("hn-event-left", unit, from).with("points", n(*points)),
+        Event::TurnedUp { unit, tile, decoy: false } => on_at("hn-event-turned-up", unit, tile),
         Event::TurnedUp { unit, tile, decoy: true } => {
             at(Text::new("hn-event-decoy").with("side", side_text(unit.tag.side)), tile)
         }
-        Event::TurnedDown { unit, tile } => at(on("hn-event-turned-down", unit), tile),
+        Event::TurnedDown { unit, tile } => on_at("hn-event-turned-down", unit, tile),
         Event::GoPlaced { unit, sure: false } => on("hn-event-go", unit),
         Event::GoPlaced { unit, sure: true } => on("hn-event-go-sure", unit),
         Event::GoRolled { unit, die: None, .. } => on("hn-event-go-free", unit),
@@ -111,10 +122,10 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
         }
         Event::Attacked { by: Some(by), target, at: tile, value, paid, .. } => {
             let id = if *paid { "hn-event-attack-paid" } else { "hn-event-attack" };
-            at(on(id, by), tile).with("target", event_unit(target)).with("value", n(*value))
+            at(on(id, by), tile).with("target", named(target)).with("value", n(*value))
         }
         Event::Attacked { by: None, side, target, at: tile, value, .. } => {
-            at(about("hn-event-attack-nobody", *side), tile).with("target", event_unit(target)).with("value", n(*value))
+            at(about("hn-event-attack-nobody", *side), tile).with("target", named(target)).with("value", n(*value))
         }
         Event::Rolled { dice, modifier, total, value, .. } => Text::new("hn-event-rolled")
             .with("one", n(dice[0]))
@@ -143,11 +154,11 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
             let id = if *healed { "hn-event-medic" } else { "hn-event-no-medic" };
             on(id, unit).with("die", n(*die)).with("need", n(*need))
         }
-        Event::Destroyed { unit, tile } => at(on("hn-event-destroyed", unit), tile),
+        Event::Destroyed { unit, tile } => on_at("hn-event-destroyed", unit, tile),
         Event::Returned { unit, .. } => on("hn-event-returned", unit),
         Event::EventPlayed { side, name, .. } => about("hn-event-played", *side).with("name", name.clone()),
         Event::HeroJoined { side, card, unit } => {
-            about("hn-event-hero", *side).with("name", card.name.clone()).with("unit", event_unit(unit))
+            about("hn-event-hero", *side).with("name", card.name.clone()).with("unit", placed(unit))
         }
         Event::MarkerPut { marker, tile, .. } => {
             at(Text::new("hn-event-marker-put").with("marker", marker_text(marker)), tile)
@@ -156,7 +167,7 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
             at(Text::new("hn-event-marker-taken").with("marker", marker_text(marker)), tile)
         }
         Event::MarkerGiven { marker, unit } => on("hn-event-marker-given", unit).with("marker", marker_text(marker)),
-        Event::MineStruck { unit, tile } => at(on("hn-event-mine", unit), tile),
+        Event::MineStruck { unit, tile } => on_at("hn-event-mine", unit, tile),
         Event::Controlled { tile, side } => at(about("hn-event-control", *side), tile),
         Event::SurrenderRolled { unit, die, need, surrendered } => {
             let id = if *surrendered { "hn-event-surrender" } else { "hn-event-no-surrender" };

@@ -1,7 +1,7 @@
 //! Sections 1 and 2: seats, components, battlefield.
 
 use sandtable_core::battery::{everything_explains_itself, nothing_goes_unexplained};
-use sandtable_core::{Rules, Seat, Step, Viewer, Views, Words};
+use sandtable_core::{Component, FigureValue, Rules, Seat, Step, Viewer, Views, Words};
 use sandtable_heroes::view::View;
 use sandtable_heroes::{Face, Heroes, Setup, Side, Tile, UnitType, printed};
 
@@ -229,10 +229,10 @@ fn positions_are_described_in_sentences() {
     }
     let book = sandtable_core::Phrasebook::new(sandtable_core::Language::En, [&Heroes::info().messages]);
     let said: Vec<String> = Heroes::describe(&seen(&game, GE), Seat(0)).iter().map(|text| book.say(text)).collect();
-    assert!(said.contains(&"Rifle Company (US 1) in C3: 1 SUPPRESSED.".to_owned()), "{said:?}");
-    assert!(said.contains(&"Osttruppen-Kompanie (Germany 1) in D4: face down.".to_owned()), "{said:?}");
+    assert!(said.contains(&"Rifle Company in C3: 1 SUPPRESSED.".to_owned()), "{said:?}");
+    assert!(said.contains(&"Osttruppen-Kompanie in D4: face down.".to_owned()), "{said:?}");
     let said: Vec<String> = Heroes::describe(&seen(&game, US), Seat(0)).iter().map(|text| book.say(text)).collect();
-    assert!(said.contains(&"Germany unit 1 in D4: face down.".to_owned()), "{said:?}");
+    assert!(said.contains(&"German unit 1 in D4: face down.".to_owned()), "{said:?}");
 }
 
 /// HN-51.3: what a face-down unit has shown is said.
@@ -245,15 +245,41 @@ fn what_a_face_down_unit_has_shown_is_said() {
     assert!(said.contains(&"  It has moved: it can move.".to_owned()), "{said:?}");
 }
 
-/// HN-1.5: what is pointed at is called by what everybody sees: a card by its name, a back by where it lies.
+/// HN-1.5: what is pointed at is called by what everybody sees: a card by its name, a back by its number; both by where they lie.
 #[test]
-fn a_unit_is_called_by_its_card_or_by_where_it_lies() {
+fn a_unit_is_called_by_its_card_or_by_its_back() {
     let game = field().us("u15a@c3").ge("g27a@d4 hidden").game();
     let book = sandtable_core::Phrasebook::new(sandtable_core::Language::En, [&Heroes::info().messages]);
     let said = |step: &str| book.say(&game.step_text(&Step::try_from(step.to_owned()).unwrap()));
     assert_eq!(said("unit:us-1"), "Rifle Company in C3");
-    assert_eq!(said("unit:ge-1"), "Face-down German unit in D4");
+    assert_eq!(said("unit:ge-1"), "Face-down German unit 1 in D4");
     assert_eq!([said("value:1"), said("value:2m")], ["First shooting value", "Second shooting value, with a move"]);
+}
+
+/// HN-1.4, HN-21.18: what is printed on a card is told as data, value by value and sign by sign.
+#[test]
+fn values_and_abilities_are_things_of_their_own() {
+    let figure = |part: &Component, key: &str| part.figures.iter().find(|it| it.key == key).map(|it| it.value.clone());
+    let number = |value: u8| Some(FigureValue::Number(i64::from(value)));
+    let mut cards = 0;
+    for card in (1..=7).flat_map(|scenario| Heroes::components(&Setup::printed(scenario))) {
+        let kinds = &printed(0).cards.kinds;
+        let Some(kind) = kinds.iter().find(|kind| card.thing.name().eq_ignore_ascii_case(&kind.id)) else { continue };
+        let parts = |of: &str| card.parts.iter().filter(|part| part.thing.kind() == of).collect::<Vec<_>>();
+        assert_eq!(parts("type").len(), kind.types.iter().count(), "{}", kind.name);
+        assert_eq!(parts("value").len(), kind.values.len(), "{}", kind.name);
+        for (part, value) in parts("value").into_iter().zip(&kind.values) {
+            assert_eq!(figure(part, "number"), number(value.number), "{}", kind.name);
+            assert_eq!(figure(part, "moved"), value.moved.and_then(number), "{}", kind.name);
+            assert_eq!(figure(part, "range"), number(value.range), "{}", kind.name);
+            let effects: Vec<&str> = part.parts.iter().map(|effect| effect.thing.name()).collect();
+            assert_eq!(effects, value.fire.words(), "{}", kind.name);
+        }
+        let signs: Vec<&str> = parts("ability").iter().map(|part| part.thing.name()).collect();
+        assert_eq!(signs, kind.abilities.iter().map(|it| it.key.name()).collect::<Vec<_>>(), "{}", kind.name);
+        cards += 1;
+    }
+    assert!(cards > 50, "only {cards} cards were looked at");
 }
 
 #[test]

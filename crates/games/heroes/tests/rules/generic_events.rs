@@ -14,7 +14,7 @@ fn hn_32_1_thunderbolt_strike() {
     let english = Phrasebook::new(Language::En, [&Heroes::info().messages]);
     assert_eq!(
         english.say(&refusal(&game, US, "card:eu01 → unit:g16a").unwrap().text),
-        "Grenadier-Kompanie (Germany 2) does not meet the text, which asks for enemy units (visible, not in Forest)."
+        "Grenadier-Kompanie (F4) does not meet the text, which asks for enemy units (visible, not in Forest)."
     );
     refused(&game, US, "HN-17.23", "card:eu01 → unit:g17a");
     act(&mut game, US, "card:eu01 → unit:g42a", "4 4");

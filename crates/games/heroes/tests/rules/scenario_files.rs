@@ -60,7 +60,7 @@ fn own_cards_do_what_they_say() {
     let english = sandtable_core::Phrasebook::new(sandtable_core::Language::En, [&Heroes::info().messages]);
     assert_eq!(
         english.say(&refusal(&joining, US, "card:xh1 → unit:u15a").unwrap().text),
-        "Rifle Company (US 1) does not meet the Hero’s condition, which is: one of Mechanised."
+        "Rifle Company (A2) does not meet the Hero’s condition, which is: one of Mechanised."
     );
     allowed(&joining, US, "card:xh1 → unit:x1a");
 }

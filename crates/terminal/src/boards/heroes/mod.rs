@@ -111,7 +111,7 @@ impl Board for Heroes {
         let view: &View = seen.view();
         let named = |name: &str| Text::new("hn-name").with("name", name.to_owned());
         match step.kind() {
-            "unit" => Tag::named(step.name()).map(|tag| unit_label(view, tag)),
+            "unit" => Tag::named(step.name()).map(|tag| view.unit_text(tag)),
             "card" => card_called(view, step.name()).map(|card| named(&card.name)),
             "event" => {
                 let side = view.to_act.lowest().and_then(Side::of)?;
@@ -135,16 +135,6 @@ fn card_called<'a>(view: &'a View, name: &str) -> Option<&'a CardLabel> {
         let reserve = seen.reserve_cards.iter();
         piles.into_iter().chain(reserve).flatten().find(|card| card.id.to_string() == name)
     })
-}
-
-/// A unit by its card, if the viewer knows it: "Rifle Company (US 3)".
-fn unit_label(view: &View, tag: Tag) -> Text {
-    let card = view.unit(tag).and_then(|unit| unit.card.as_ref());
-    let text = match card {
-        Some(card) => Text::new("hn-unit-known").with("name", card.name.clone()),
-        None => Text::new("hn-unit"),
-    };
-    text.with("side", side_text(tag.side)).with("number", i64::from(tag.number))
 }
 
 /// "US", "Germany".

@@ -7,7 +7,7 @@ use sandtable_heroes::view::AttackView;
 use sandtable_heroes::{Moment, Side};
 
 use super::field::{mark, paint, sign};
-use super::{Table, side_text, unit_label};
+use super::{Table, side_text};
 use crate::board::Target;
 use crate::paper::{put, put_line, rule, width, wrap};
 use crate::printed;
@@ -144,7 +144,7 @@ impl Table<'_, '_> {
 
     fn attack_lines(&self, attack: &AttackView) -> Vec<String> {
         let words = self.scene.words;
-        let named = |tag| words.say(&unit_label(self.view, tag));
+        let named = |tag| words.say(&self.view.unit_text(tag));
         let by = attack.by.map_or_else(|| words.say(&side_text(attack.side)), named);
         let aim = Text::new("ui-hn-attack")
             .with("by", by)

@@ -2,8 +2,6 @@
 
 web-hn-board-mark-us = US
 web-hn-board-mark-ge = GE
-web-hn-board-unit = { $unit } in { $tile }.
-web-hn-board-nothing = nothing
 web-hn-board-sign = { $marker }{ $figure ->
     [none] { "" }
    *[other] {" "}{ $figure }

@@ -2,8 +2,6 @@
 
 web-hn-board-mark-us = USA
 web-hn-board-mark-ge = NÉM
-web-hn-board-unit = { $unit } itt: { $tile }.
-web-hn-board-nothing = semmi
 web-hn-board-sign = { $marker }{ $figure ->
     [none] { "" }
    *[other] {" "}{ $figure }

@@ -2,8 +2,6 @@
 
 web-hn-board-mark-us = VS
 web-hn-board-mark-ge = DU
-web-hn-board-unit = { $unit } in { $tile }.
-web-hn-board-nothing = niets
 web-hn-board-sign = { $marker }{ $figure ->
     [none] { "" }
    *[other] {" "}{ $figure }

@@ -2,8 +2,6 @@
 
 web-hn-board-mark-us = ABD
 web-hn-board-mark-ge = ALM
-web-hn-board-unit = { $unit }, { $tile } karesinde.
-web-hn-board-nothing = hiçbir şey
 web-hn-board-sign = { $marker }{ $figure ->
     [none] { "" }
    *[other] {" "}{ $figure }
