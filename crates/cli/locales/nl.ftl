@@ -11,9 +11,9 @@ cli-verify-record = een verslag van { $game }, regelversie { $rules }, { $lines 
 cli-verify-unreadable = dit is geen verslag: { $why }
 cli-verify-cannot-begin = het kan niet worden nagespeeld: { $why }
 cli-verify-other-setup = de spelinstelling is niet die van de stelling waarmee de partij begint
-cli-verify-fair = de dobbelstenen zijn bewezen: het geheim is het vóór de partij beloofde, en het beginwoord volgt eruit
+cli-verify-fair = de dobbelstenen zijn bewezen: het geheim is het vóór de partij beloofde, en de startwaarde volgt eruit
 cli-verify-not-fair = de dobbelstenen zijn niet bewezen: { $why }
-cli-verify-contributions = de dobbelstenen zijn niet bewezen: { $seats } stoelen, maar { $count } bijdragen
+cli-verify-contributions = de dobbelstenen zijn niet bewezen: { $seats } plaatsen, maar { $count } bijdragen
 cli-verify-no-promise = voor de dobbelstenen is er geen bewijs: vóór de partij is geen geheim beloofd
 cli-verify-line = regel { $line } ({ $entry }) kan niet worden gespeeld: { $why }
 cli-verify-replayed = elke regel volgt de spelregels
@@ -53,31 +53,37 @@ cli-replay-end = Uitslag: { $outcome }
 
 cli-games-game = spel
 cli-games-name = naam
-cli-games-seats = stoelen
+cli-games-seats = plaatsen
 cli-games-options = opties
 cli-games-rules = regelversie
-cli-games-more = { $name }: stoelen { $seats }, regelversie { $rules }, computerspelers { $levels }
+cli-games-more = { $name }: plaatsen { $seats }, regelversie { $rules }, bots { $levels }
 cli-games-scenarios = Scenario's (-o scenario=…): { $scenarios }
-cli-games-option-list = Opties (-o sleutel=waarde; de eerste of de genoemde waarde geldt als u niets zegt):
+cli-games-option-list = Opties (-o sleutel=waarde; de eerste of de genoemde waarde geldt als je niets zegt):
 cli-games-number = { $least } tot { $most }, anders { $default }
 
 
 cli-serve-at = Sandtable staat op { $url }
 cli-load-idle = { $sockets } verbindingen: { $before } MiB geheugen ervoor, { $after } MiB ermee, { $each } bytes per stuk
 cli-load-actions = { $done } beslissingen, { $rate } per seconde; verteld aan de andere speler binnen { $half } ms (de helft), { $most } ms (99 %), { $all } ms (alle)
-cli-storm-one = zaad { $seed }: { $matches } partijen, { $deeds } stappen in { $seconds } s eigen tijd; logboek { $digest }
-cli-storm-found = zaad { $seed }: gevonden { $finding }
+cli-storm-one = startwaarde { $seed }: { $matches } partijen, { $deeds } stappen in { $seconds } s eigen tijd; logboek { $digest }
+cli-storm-found = startwaarde { $seed }: gevonden { $finding }
 cli-storm-all = { $storms } stormen, { $matches } partijen, { $steps } stappen; { $found } stormen vonden iets
 cli-fuzz = { $fed } invoeren gevoerd; { $found } vielen verkeerd
 
 cli-scenario-fine = { $file }: in orde. { $game } kan het spelen met { $seats ->
-    [one] één stoel
-   *[other] { $seats } stoelen
+    [one] één plaats
+   *[other] { $seats } plaatsen
  }.
 
-cli-admin-banned = { $name } mag { $days } dagen niet binnen.
+cli-admin-banned = { $name } mag { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+ } niet binnen.
 cli-admin-unbanned = { $name } mag weer komen.
-cli-admin-muted = { $name } mag { $days } dagen niet praten.
+cli-admin-muted = { $name } mag { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+ } niet praten.
 cli-admin-unmuted = { $name } mag weer praten.
 cli-admin-forgotten = { $name } is vergeten.
 cli-admin-tables = Verwijderde tafels: { $count }
@@ -87,9 +93,18 @@ cli-admin-account = account
 cli-admin-guest = gast
 cli-admin-is-banned = buitengesloten
 cli-admin-is-muted = het zwijgen opgelegd
-cli-admin-who = { $id }  { $kind }, { $days } dagen geleden hier: { $name } { $state }
-cli-admin-report = { $id }  { $days } dagen geleden, { $place }, door { $player }: { $text }
+cli-admin-who = { $id }  { $kind }, { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+ } geleden hier: { $name } { $state }
+cli-admin-report = { $id }  { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+ } geleden, { $place }, door { $player }: { $text }
 cli-admin-report-about = over regel { $line } van { $name } ({ $player }): { $text }
 cli-admin-at-table = tafel { $table }
 cli-admin-in-lobby = in de lobby
-cli-admin-lobby-line = { $line }  { $days } dagen geleden, { $name } ({ $player }): { $text }
+cli-admin-lobby-line = { $line }  { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+ } geleden, { $name } ({ $player }): { $text }

@@ -2,8 +2,8 @@
 
 # Opties
 
-option-seats = Stoelen
-    .help = Met twee stoelen speelt één ervan beide geallieerde mogendheden. Met drie hebben het Verenigd Koninkrijk en de Verenigde Staten elk een stoel.
+option-seats = Plaatsen
+    .help = Met twee plaatsen speelt één ervan beide geallieerde mogendheden. Met drie hebben het Verenigd Koninkrijk en de Verenigde Staten elk een plaats.
 option-fortune = Fortuinkaarten
     .help = Voor elk bevel wordt een dobbelsteen gegooid: een 1 helpt de actieve kant, een 6 schaadt haar.
 option-tactics = Tactiekkaarten
@@ -44,11 +44,11 @@ ad-unit-us-bomber = Amerikaanse bommenwerper
 ad-units = { $count } × { $unit }
 ad-zone = { $name } ({ $id })
 ad-box-beach = { $box ->
-    [utah] Utah-strand
-    [omaha] Omaha-strand
-    [gold] Gold-strand
-    [juno] Juno-strand
-   *[sword] Sword-strand
+    [utah] Utah Beach
+    [omaha] Omaha Beach
+    [gold] Gold Beach
+    [juno] Juno Beach
+   *[sword] Sword Beach
  }
 ad-box-airborne = het luchtlandingsvak { $box }
 ad-chart-uk = de Britse kaart
@@ -87,9 +87,9 @@ ad-order-12-about = Landeenheden van de As mogen bewegen. Daarna vuurt elke jage
 ad-order-13 = As valt aan, geallieerden verdedigen
 ad-order-13-about = Eén gevechtsronde in elke betwiste zone. De As valt aan met al haar landeenheden daar, ook bunkers.
 ad-order-14 = Geallieerde versterking
-ad-order-14-about = Twee dobbelstenen per geallieerde mogendheid: hooguit zoveel eenheden komen van haar kaart in haar bruggenhoofden, in de volgorde van de kaart.
+ad-order-14-about = Twee dobbelstenen per geallieerde mogendheid: hooguit zoveel eenheden komen van haar versterkingskaart in haar bruggenhoofden, in de volgorde van die kaart.
 ad-order-15 = Versterking van de As, jagers mitrailleren
-ad-order-15-about = Twee dobbelstenen per Duitse kaart: hooguit zoveel eenheden ervan komen in haar toegangszones. Jagers vuren op wie geplaatst is.
+ad-order-15-about = Twee dobbelstenen per Duitse versterkingskaart: hooguit zoveel eenheden ervan komen in haar toegangszones. Jagers vuren op wie geplaatst is.
 ad-order-16 = Jagers keren terug
 ad-order-16-about = Alle jagers gaan terug naar het vliegveld.
 
@@ -126,17 +126,17 @@ ad-fortune-13-good = Aanvallende infanterie van de As raakt op 2.
 ad-fortune-13-bad = De As valt maar in twee zones aan.
 ad-fortune-14-good = Elke geallieerde mogendheid mag één van haar dobbelstenen overgooien.
 ad-fortune-14-bad = Elke geallieerde mogendheid krijgt de helft van haar versterkingen, naar boven afgerond.
-ad-fortune-15-good = Voor elke Duitse kaart mag één dobbelsteen overgegooid worden.
-ad-fortune-15-bad = Elke Duitse kaart geeft de helft van haar versterkingen, naar boven afgerond.
+ad-fortune-15-good = Voor elke Duitse versterkingskaart mag één dobbelsteen overgegooid worden.
+ad-fortune-15-bad = Elke Duitse versterkingskaart geeft de helft van haar versterkingen, naar boven afgerond.
 ad-fortune-16-good = Eén vernietigde jager komt terug.
 ad-fortune-16-bad = De As verwijdert één jager uit een zone.
 
 # De Tactiekkaarten
 
 ad-tactics-1 = Meer parachutisten
-ad-tactics-1-about = Een dobbelsteen per luchtlandingsvak: op 1, 2 of 3 landt zoveel infanterie van de kaart van de mogendheid in de zone. Elk valt meteen een eenheid van de As daar aan, geen bunker, en raakt op 1.
+ad-tactics-1-about = Een dobbelsteen per luchtlandingsvak: op 1, 2 of 3 landt zoveel infanterie van de versterkingskaart van de mogendheid in de zone. Elk valt meteen een eenheid van de As daar aan, geen bunker, en raakt op 1.
 ad-tactics-2 = V-2-aanval
-ad-tactics-2-about = Een dobbelsteen per geallieerde kaart: op 4 of minder wordt de volgende eenheid vernietigd.
+ad-tactics-2-about = Een dobbelsteen per geallieerde versterkingskaart: op 4 of minder wordt de volgende eenheid vernietigd.
 ad-tactics-3 = Kunstvliegen
 ad-tactics-3-about = Eén jager per zone kan deze beurt niet door luchtafweer geraakt worden.
 ad-tactics-4 = Vuurbal van boven
@@ -146,7 +146,7 @@ ad-tactics-5-about = Elke bommenwerper in een zone valt daar nog eens een landee
 ad-tactics-6 = Eigen vuur
 ad-tactics-6-about = Voor elke bommenwerper in een zone een dobbelsteen op een geallieerde landeenheid in een buurzone: 3 of minder vernietigt haar.
 ad-tactics-7 = Onderwaterzetting
-ad-tactics-7-about = Tot het einde van de beurt komt of gaat geen landeenheid in of uit één kustzone.
+ad-tactics-7-about = Tot het einde van de beurt gaat geen landeenheid een gekozen kustzone in of uit.
 ad-tactics-8 = Bunkerbouw
 ad-tactics-8-about = Een bunker wordt herbouwd in een zone die er één verloor, met eenheden van de As en zonder geallieerde.
 ad-tactics-9 = Misleidende landing
@@ -164,7 +164,7 @@ ad-tactics-14-about = Jagers mogen naar andere zones gaan, elk één keer, hoogu
 ad-tactics-15 = Duits konvooi
 ad-tactics-15-about = Eén eenheid van de As gaat zo ver zij wil, om geallieerde eenheden en volle zones heen. Jagers op haar weg vuren op haar.
 ad-tactics-16 = Vrijwilligers van het thuisfront
-ad-tactics-16-about = Eén tot drie vernietigde infanterie van de As gaat terug naar de eerste lege infanterieplaatsen van de Duitse kaarten.
+ad-tactics-16-about = Eén tot drie vernietigde infanterie van de As gaat terug naar de eerste lege infanterieplaatsen van de Duitse versterkingskaarten.
 
 # Wat gevraagd wordt
 
@@ -185,8 +185,8 @@ ad-ask-hits = { $you ->
    *[no] { $who }: slachtoffers kiezen in { $zone }. Treffers over: { $count }.
  }
 ad-ask-paratroopers = { $you ->
-    [yes] Kies wie een parachutist aanvalt in { $zone }. Aanvallen over: { $count }.
-   *[no] { $who }: kiezen wie een parachutist aanvalt in { $zone }. Aanvallen over: { $count }.
+    [yes] Kies wie door een parachutist wordt aangevallen in { $zone }. Aanvallen over: { $count }.
+   *[no] { $who }: kiezen wie door een parachutist wordt aangevallen in { $zone }. Aanvallen over: { $count }.
  }
 ad-ask-split = { $you ->
     [yes] Verdeel de zes zeedobbelstenen: stel voor hoeveel er Brits zijn.
@@ -221,8 +221,8 @@ ad-ask-flak-bombers = { $you ->
    *[no] { $who }: op bommenwerpers vuren.
  }
 ad-ask-fireball = { $you ->
-    [yes] Vuurbal: kies de geallieerde eenheid die een vallende jager kan raken.
-   *[no] { $who }: kiezen wie een vallende jager kan raken.
+    [yes] Vuurbal: kies de geallieerde eenheid die door een vallende jager geraakt kan worden.
+   *[no] { $who }: kiezen wie door een vallende jager geraakt kan worden.
  }
 ad-ask-place-bombers = { $you ->
     [yes] Stuur bommenwerpers naar zones zonder geallieerde landeenheden, of zeg dat je klaar bent.
@@ -277,7 +277,7 @@ ad-ask-reroll = { $you ->
    *[no] { $who }: een dobbelsteen van { $chart } overgooien, of passen.
  }
 ad-ask-reinforce = { $you ->
-    [yes] Plaats de volgende eenheid van een kaart, of zeg dat je klaar bent.
+    [yes] Plaats de volgende eenheid van een versterkingskaart, of zeg dat je klaar bent.
    *[no] { $who }: versterkingen plaatsen.
  }
 ad-ask-recon = { $you ->
@@ -289,8 +289,8 @@ ad-ask-convoy = { $you ->
    *[no] { $who }: de { $unit } in konvooi verplaatsen.
  }
 ad-ask-volunteers = { $you ->
-    [yes] Kies de kaart waar een infanterie naar teruggaat. Infanterie over: { $count }.
-   *[no] { $who }: infanterie naar de kaarten terugbrengen. Infanterie over: { $count }.
+    [yes] Kies de versterkingskaart waar een infanterie naar teruggaat. Infanterie over: { $count }.
+   *[no] { $who }: infanterie naar de versterkingskaarten terugbrengen. Infanterie over: { $count }.
  }
 ad-ask-card = { $you ->
     [yes] { $card } gebruiken, of passen? { $about }
@@ -369,8 +369,8 @@ ad-event-order = Bevel { $number }: { $card }. { $side } aan zet.
 ad-event-card = { $card }. { $side } aan de worp.
 ad-event-left = Bevel { $number }, { $card }, verlaat de stapel.
 ad-event-fortune = De dobbelsteen toont { $die }. { $effect } (Gegooid door: { $side }.)
-ad-event-used = Gebruikt door { $side }: { $card }.
-ad-event-passed = Gepast door { $side }: { $card }.
+ad-event-used = { $side }: { $card } gebruikt.
+ad-event-passed = { $side }: { $card } niet gebruikt.
 ad-event-done = { SEAT($seat) } is klaar.
 ad-event-proposed = { SEAT($seat) } stelt voor: { $what }.
 ad-event-agreed = { SEAT($seat) } gaat akkoord.
@@ -430,13 +430,13 @@ ad-event-rocket = Een raket op { $chart }, { $needs } of minder raakt: { $die }.
  }
 ad-event-split = De zeedobbelstenen worden verdeeld: { $uk } Brits, { $us } Amerikaans.
 ad-event-spared = Artillerie in { $zone } vuurt niet.
-ad-event-own-zone = { $power } valt alleen aan in { $zone }.
+ad-event-own-zone = { $power }: aanval alleen in { $zone }.
 ad-event-picked = De As valt aan in { $zone }.
 ad-event-safe = Een { $unit } in { $zone } kan niet geraakt worden.
 ad-event-flooded = { $zone } staat tot het einde van de beurt onder water.
 ad-event-landing-opened = De eenheden van { $box } mogen deze beurt naast hun gewone zone landen.
-ad-event-close = De geallieerden houden alle drie steden: zij winnen als dat aan het einde van de volgende beurt nog zo is.
-ad-event-not-close = De geallieerden houden niet meer alle drie steden.
+ad-event-close = De geallieerden houden alle drie de steden: zij winnen als dat aan het einde van de volgende beurt nog zo is.
+ad-event-not-close = De geallieerden houden niet meer alle drie de steden.
 ad-event-over = Het spel is gewonnen door: { $side }.
 ad-volley = { $kind } ({ $needs } of minder) { $dice }
 
@@ -502,7 +502,7 @@ ad-odds-gets-past = komt langs de jagers, { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 }
-ad-odds-wins = { $side }: houdt uiteindelijk stand
+ad-odds-wins = { $side }: uiteindelijk alleen over
 ad-odds-nobody = Uiteindelijk blijft niemand over
 ad-odds-left = { $side }: eenheden over aan het eind
 ad-odds-wins-at-once = { $side }: alleen over na één aanval
@@ -512,13 +512,13 @@ ad-odds-expected = { $unit }, gemiddeld over aan het eind
 
 # Waarom niet
 
-ad-no-such-seat = Zo'n stoel is er niet in dit spel.
+ad-no-such-seat = Zo'n plaats is er niet in dit spel.
 ad-no-such-zone = { $zone } staat niet op deze kaart.
 ad-no-over = Het spel is voorbij.
-ad-no-begin-seat = De geallieerde stoel begint het spel, met drie stoelen de Britse.
+ad-no-begin-seat = De geallieerde plaats begint het spel, met drie plaatsen de Britse.
 ad-no-begin-first = Het spel is niet begonnen: daarvoor wordt niets gegooid of gekozen.
 ad-no-begun = Het spel is al begonnen.
-ad-no-go-on-seat = De geallieerde stoel gaat verder, met drie stoelen de Britse.
+ad-no-go-on-seat = De geallieerde plaats gaat verder, met drie plaatsen de Britse.
 ad-no-go-on-first = Hier valt niets te kiezen voordat het spel verdergaat.
 ad-no-going-on = Alleen een geladen stelling die niets vraagt wacht op verdergaan.
 ad-no-axis-decides = Dit beslist de As.
@@ -537,7 +537,7 @@ ad-no-same-proposal = Dat stelde het Verenigd Koninkrijk al voor: ga ermee akkoo
 ad-no-uk-answers = Het Verenigd Koninkrijk antwoordt nu.
 ad-no-agree-or-refer = Ga akkoord met het Amerikaanse voorstel, of leg de beslissing aan de As voor.
 ad-no-joint = Dit is geen gezamenlijke beslissing die op antwoord wacht.
-ad-no-joint-of-two = Eén stoel maakt alle geallieerde keuzes.
+ad-no-joint-of-two = Eén plaats maakt alle geallieerde keuzes.
 ad-no-pass = Dit moet gekozen worden.
 ad-no-pass-hit = Elke treffer maakt één eenheid tot slachtoffer: kies er een.
 ad-no-pass-flak = Elke artillerie vuurt: kies haar doel.
@@ -581,9 +581,9 @@ ad-no-axis-box = Eenheden van de As komen niet in vakken binnen.
 ad-no-allies-zone = Geallieerde versterkingen komen alleen in hun bruggenhoofden binnen.
 ad-no-entry = { $zone } is geen toegangszone van { $chart }.
 ad-no-chart-empty = Voor { $chart } wordt niet gegooid: zij is leeg.
-ad-no-chart-first = Eerst wordt naar de andere kaart gevraagd.
+ad-no-chart-first = Eerst wordt naar de andere versterkingskaart gevraagd.
 ad-no-roll-used = Er zijn zoveel eenheden van { $chart } gekomen als de dobbelstenen toestaan.
-ad-no-reinforce-now = Van deze kaart komt nu geen eenheid.
+ad-no-reinforce-now = Van deze versterkingskaart komt nu geen eenheid.
 ad-no-reroll-now = Er wordt nu geen dobbelsteen overgegooid.
 ad-no-reroll-once = Maar één dobbelsteen mag overgegooid worden, één keer.
 ad-no-reroll-die = Er zijn twee dobbelstenen: 1 en 2.
@@ -657,7 +657,7 @@ ad-no-convoy-unit = { $unit }: het konvooi is infanterie, artillerie of een tank
 ad-no-convoy-enemy = Er zijn geallieerde landeenheden in { $zone }: het konvooi gaat eromheen.
 ad-no-convoy-twice = Het konvooi is al in { $zone } geweest.
 ad-no-convoy-way = Vanuit { $zone } is er geen weg voor een konvooi.
-ad-no-volunteer-chart = De infanterie gaat terug naar een Duitse kaart.
+ad-no-volunteer-chart = De infanterie gaat terug naar een Duitse versterkingskaart.
 ad-no-volunteer-place = Er is geen lege infanterieplaats op { $chart }.
 ad-no-volunteer-yet = Minstens één infanterie gaat terug.
 
@@ -666,12 +666,12 @@ ad-name-airfield = Vliegveld
 ad-about-city = Een van de drie steden: houden de geallieerden Cherbourg, St. Lo en Caen een hele beurt, dan winnen ze.
 ad-about-entry = Hier mogen Duitse versterkingen de kaart op komen.
 ad-about-coast = Ze ligt aan zee.
-ad-about-zone = Een kant houdt haar als alleen zij hier landeenheden heeft, hoogstens acht. Met eenheden van beide kanten is ze betwist: niemand gaat weg, en elke kant valt aan bij haar order.
-ad-about-airfield = Geallieerde vliegtuigen die niet boven een zone zijn, wachten hier. Van hier vliegen ze naar elke zone die hun order toelaat, hoe ver ook.
-ad-about-die = Een van de twee dobbelstenen die zeggen hoeveel eenheden van deze kaart binnenkomen. Hij wordt één keer overgegooid, en het nieuwe getal blijft.
-ad-about-begin = De eerste orderkaart wordt opengelegd en haar dobbelstenen worden gegooid.
+ad-about-zone = Een kant houdt haar als alleen zij hier landeenheden heeft, hoogstens acht. Met eenheden van beide kanten is ze betwist: niemand gaat weg, en elke kant valt aan bij haar bevel.
+ad-about-airfield = Geallieerde vliegtuigen die niet boven een zone zijn, wachten hier. Van hier vliegen ze naar elke zone die hun bevel toelaat, hoe ver ook.
+ad-about-die = Een van de twee dobbelstenen die zeggen hoeveel eenheden van deze versterkingskaart binnenkomen. Hij wordt één keer overgegooid, en het nieuwe getal blijft.
+ad-about-begin = De eerste bevelkaart wordt opengelegd en haar dobbelstenen worden gegooid.
 ad-about-go-on = Een geladen stelling gaat hier verder tot de volgende beslissing.
-ad-about-done = De rest van je eenheden blijft zoals ze is: in een order hoeft niemand iets te doen.
+ad-about-done = De rest van je eenheden blijft zoals ze is: bij een bevel hoeft niemand iets te doen.
 ad-about-pass = Je gebruikt het nu niet. Een tactiekkaart die je laat passeren, komt volgende beurt terug.
 ad-about-stop = De tank blijft in de eerste zone, al kon hij door naar een tweede.
 ad-about-agree = Je neemt wat de andere geallieerde mogendheid voorstelt, en het gebeurt.

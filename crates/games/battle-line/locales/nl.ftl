@@ -3,7 +3,7 @@
 # Opties
 
 option-starter = Wie begint
-    .help = Draw: elke stoel toont een soldaat, de hoogste waarde begint. Anders begint de gekozen stoel.
+    .help = Loten: elke speler toont een soldaat, de hoogste waarde begint. Anders begint de gekozen speler.
 option-starter-draw = Loten
 option-starter-seat-0 = Macedonië
 option-starter-seat-1 = Perzië
@@ -18,7 +18,7 @@ option-fixed-ground = Vast terrein
 option-games = Partijen
     .help = Uit hoeveel partijen de wedstrijd bestaat; bij spelen om punten: hoogstens. Het hoogste puntentotaal wint.
 option-points = Spelen om punten
-    .help = De wedstrijd eindigt zodra een stoel na een partij zoveel punten heeft. 0: een vast aantal partijen.
+    .help = De wedstrijd eindigt zodra een speler na een partij zoveel punten heeft. 0: een vast aantal partijen.
 
 # Kaarten
 
@@ -196,7 +196,10 @@ bl-no-side-full = Je kant van vlag { $flag } is vol: er passen { $full } kaarten
 bl-no-guile-flag = { $card } leg je voor je neer, niet bij een vlag.
 bl-no-second-leader = Je hebt al een Leider gespeeld; meer dan één mag niet.
 bl-no-leader-again = Je hebt deze partij al een Leider gespeeld; dat die weg is, maakt niets uit.
-bl-no-tactics-ahead = Jij hebt { $own } tactiekkaarten gespeeld, de tegenstander { $other }: eerst moet hij bijkomen.
+bl-no-tactics-ahead = Jij hebt { $own ->
+    [one] { $own } tactiekkaart
+   *[other] { $own } tactiekkaarten
+ } gespeeld, de tegenstander { $other }: die moet eerst bijtrekken.
 bl-no-tactics-closed = Vlag { $flag } is opgeëist: daar wordt geen tactiekkaart gespeeld.
 bl-no-scout-empty = Beide stapels zijn leeg: er valt niets te verkennen.
 bl-no-target = Er is geen kaart waarop dit kan werken.
@@ -242,7 +245,7 @@ bl-tell-backs = Hand, gesloten: { $troops ->
    *[other] { $tactics } tactiekkaarten
 }.
 bl-tell-known = Daarvan bekend: { $cards }.
-bl-tell-guile = Voor deze stoel ligt: { $cards }.
+bl-tell-guile = Voor deze plaats ligt: { $cards }.
 bl-tell-flag-open = Vlag { $flag }, open.
 bl-tell-flag-claimable = Vlag { $flag }, kan nu opgeëist worden.
 bl-tell-flag-claimed = Vlag { $flag }, opgeëist door { SEAT($seat) }.
@@ -284,11 +287,11 @@ bl-sign-unseen = Ongeziene soldaten
 bl-sign-discards = Afgelegde kaarten
 bl-sign-tactics-played = Gespeelde tactiekkaarten
 bl-about-troop = Komt op een vrije plek aan jouw kant van een open vlag. Kleuren en waarden maken de formatie; van twee gelijke formaties wint de hoogste som.
-bl-about-leader = Staat voor elke kleur en elke waarde. Iedere speler mag per spel maar één Leider spelen.
-bl-about-horse = Staat voor een 8 van elke kleur.
-bl-about-shield = Staat voor een 1, een 2 of een 3 van elke kleur.
+bl-about-leader = Staat voor elke kleur en elke waarde. Iedere speler mag per partij maar één Leider spelen.
+bl-about-horse = Staat voor een 8 van een willekeurige kleur.
+bl-about-shield = Staat voor een 1, een 2 of een 3 van een willekeurige kleur.
 bl-about-fog = Werkt aan beide kanten van de vlag: formaties tellen daar niet, de hoogste som van waarden wint.
-bl-about-mud = Werkt aan beide kanten van de vlag: elke kant heeft daar { $full } kaarten nodig, en formaties bestaan uit zoveel kaarten.
+bl-about-mud = Werkt aan beide kanten van de vlag: elke kant heeft daar { $full } kaarten nodig, en formaties bestaan uit evenveel kaarten.
 bl-about-scout = Trek drie kaarten van een van de stapels of van beide; leg dan twee kaarten uit je hand terug boven op hun stapel.
 bl-about-redeploy = Neem een kaart van jouw kant van een open vlag en leg die aan jouw kant van een andere, of leg haar af.
 bl-about-deserter = Neem een kaart van de kant van de tegenstander bij een open vlag en leg haar af.
@@ -304,10 +307,10 @@ bl-about-phalanx = Allemaal van één waarde; de kleur doet er niet toe.
 bl-about-wedge = Eén kleur en opeenvolgende waarden. De sterkste formatie.
 bl-about-deck-troops = Aan het eind van een beurt wordt een kaart getrokken, tot een hand van { $hand }: van hier of van de tactiekstapel.
 bl-about-deck-tactics = Aan het eind van een beurt wordt een kaart getrokken, tot een hand van { $hand }: van hier of van de soldatenstapel.
-bl-about-flag = Eis hem op als jouw kant compleet is en de andere kant haar niet meer kan verslaan. Vijf vlaggen winnen, of drie naast elkaar.
+bl-about-flag = Eis de vlag op als jouw kant compleet is en de andere kant die niet meer kan verslaan. Vijf vlaggen winnen, of drie naast elkaar.
 bl-about-claimable = De kant is compleet, en geen ongeziene soldaten kunnen de andere kant sterker maken.
 bl-about-could-become = De sterkste formatie die ongeziene soldaten nog van deze kant kunnen maken.
-bl-about-unseen = Soldaten die nergens open liggen: in de stapel of in een hand. Een eis moet tegen al die soldaten standhouden.
+bl-about-unseen = Soldaten die nergens open liggen: in de stapel of in een hand. Een claim moet tegen al die soldaten standhouden.
 bl-about-discards = Kaarten die van tafel zijn. Ze komen nooit terug.
 bl-about-tactics-played = Wie meer tactiekkaarten gespeeld heeft dan de tegenstander, moet wachten tot die bij is.
 

@@ -4,8 +4,8 @@
 
 option-seats = Spelers
     .help = Een tot vier eenheden, die samen winnen of verliezen.
-option-nations = Land
-    .help = Het land van de eerste plaats; de andere plaatsen krijgen de rest op volgorde.
+option-nations = Natie
+    .help = De natie van de eerste plaats; de andere plaatsen krijgen de rest op volgorde.
 option-mulligan = Mulligan
     .help = Eens per spel: een eerste worp zonder soldaten mag opnieuw.
 option-bazooka-joe = Bazooka Joe
@@ -13,13 +13,13 @@ option-bazooka-joe = Bazooka Joe
 option-long-stay = Lang verblijf
     .help = De pijl bindt een beurt later: in elk vak een gevecht meer.
 option-lesson = Les
-    .help = 1: geen rekruten, voorwerpen of medailles. 2: wel rekruten, geen voorwerpen of medailles. Alleen op de kaart Exercise Tiger.
+    .help = 1: geen rekruten, voorwerpen of medailles. 2: wel rekruten, geen voorwerpen of medailles. Alleen op de kaart Oefening Tiger.
 
 # Faces, bonuses, dice, resources
 
 dd-face-skull = schedel
 dd-face-star = ster
-dd-face-s1 = een soldaat
+dd-face-s1 = één soldaat
 dd-face-s2 = twee soldaten
 dd-face-courage = moed
 dd-face-tool = gereedschap
@@ -354,8 +354,8 @@ dd-event-item-used = { $you ->
    *[no] { SEAT($seat) } gebruikt { $item }.
  }
 dd-event-die-set = { $you ->
-    [yes] Je legt een dobbelsteen: { $dice }.
-   *[no] { SEAT($seat) } legt een dobbelsteen: { $dice }.
+    [yes] Je zet een dobbelsteen om: { $dice }.
+   *[no] { SEAT($seat) } zet een dobbelsteen om: { $dice }.
  }
 dd-event-copied = { $you ->
     [yes] Je dobbelstenen nemen die van { SEAT($other) } over.
@@ -466,8 +466,14 @@ dd-event-joined = { $you ->
    *[no] { $specialist } komt bij de eenheid van { SEAT($seat) }.
  }
 dd-event-found = { $you ->
-    [yes] Je krijgt { $item } voor { $cost } voorwerppunten.
-   *[no] { SEAT($seat) } krijgt { $item } voor { $cost } voorwerppunten.
+    [yes] Je krijgt { $item } voor { $cost ->
+         [one] één voorwerppunt
+        *[other] { $cost } voorwerppunten
+        }.
+   *[no] { SEAT($seat) } krijgt { $item } voor { $cost ->
+         [one] één voorwerppunt
+        *[other] { $cost } voorwerppunten
+        }.
  }
 dd-event-gave = { $you ->
     [yes] Je geeft { SEAT($other) }: { $gift }.
@@ -498,8 +504,8 @@ dd-event-mine = { $you ->
    *[no] Mijnen: { SEAT($seat) } gooit { $number }.
  }
 dd-event-number-set = { $you ->
-    [yes] Je legt de dobbelsteen op { $number }: { $die }.
-   *[no] { SEAT($seat) } legt de dobbelsteen op { $number }: { $die }.
+    [yes] Je zet de dobbelsteen op { $number }: { $die }.
+   *[no] { SEAT($seat) } zet de dobbelsteen op { $number }: { $die }.
  }
 dd-event-mine-losses = { $you ->
     [yes] De mijnen kosten je { $losses }.
@@ -512,7 +518,7 @@ dd-event-stayed-behind = { $you ->
 dd-event-mg = { $sector }: de MG-dobbelsteen toont { $first }.
 dd-event-mg-two = { $sector }: de MG-dobbelstenen tonen { $first } en { $second }.
 dd-damage-specialist = een specialist
-dd-damage-courage = een moed
+dd-damage-courage = één moed
 dd-event-special = { $you ->
     [yes] Speciale schade: je verliest { $damage }.
    *[no] Speciale schade: { SEAT($seat) } verliest { $damage }.
@@ -589,7 +595,7 @@ dd-no-roll = Er is geen dobbelsteen gekozen.
 dd-no-stop = Gooi eerst de gekozen dobbelstenen.
 dd-no-specialist = { $specialist } is niet in je eenheid.
 dd-no-special-soldiers = Speciale schade kost een specialist.
-dd-no-soldiers = Je hebt te weinig soldaten voor de { $left } verliezen die resten.
+dd-no-soldiers = Je hebt te weinig soldaten voor de resterende verliezen: { $left }.
 dd-no-award-left = { $award } is niet meer te krijgen.
 dd-no-award-held = { $award } is al in een eenheid.
 dd-no-award-solo = { $award } doet niet mee als je alleen speelt.
@@ -640,7 +646,10 @@ dd-no-stars = { $specialist } kost { $cost ->
 dd-no-lesson = Dat hoort niet bij deze les.
 dd-no-dead-again = { $specialist } is gesneuveld en kan niet opnieuw worden gerekruteerd.
 dd-no-supply = { $specialist } is in een andere eenheid.
-dd-no-points = Het kost { $cost } voorwerppunten; je hebt er { $has }.
+dd-no-points = Het kost { $cost ->
+         [one] één voorwerppunt
+        *[other] { $cost } voorwerppunten
+        }; je hebt er { $has }.
 dd-no-find-twice = Je hebt deze beurt al gevonden wat mag.
 dd-no-award-twice = Je hebt deze beurt al een medaille gekregen.
 dd-no-awards = Er is geen medaille over.
@@ -652,7 +661,7 @@ dd-no-gift-self = Een gift gaat naar een andere eenheid.
 dd-no-gift-specialist = { $specialist } kan niet worden weggegeven.
 dd-no-gift-safe = Die eenheid is veilig in de bunker en doet niet mee.
 dd-no-gift-far = Die eenheid is niet in je vak.
-dd-no-gift-on = Wat in dit venster gegeven is, wordt er niet in doorgegeven.
+dd-no-gift-on = Wat in dit deel van de beurt gegeven is, wordt daarin niet doorgegeven.
 dd-no-gift-amount = Je hebt er { $has } van.
 dd-no-gift-all = Een gift mag je eenheid niet zonder soldaten en specialisten achterlaten.
 dd-no-gift-limit = Die eenheid heeft er al een.
@@ -729,10 +738,10 @@ dd-tell-mines = Mijnen.
 dd-tell-obstacle = Een hindernis.
 dd-tell-sector = { $sector }: verdediging { $defence }, MG-dobbelstenen { $guns }.
 dd-tell-way = Vooruit naar { $sector } voor { $courage } moed.
-dd-tell-have = Vraagt een specialist daar: { $list }.
+dd-tell-have = Vraagt daar een specialist: { $list }.
 dd-tell-sacrifice = Eist een offer, een van: { $list }.
 dd-tell-discard = Eist een voorwerp, een van: { $list }.
-dd-tell-explosives = Eist explosieven: { $count }.
+dd-tell-explosives = Eist springstof: { $count }.
 dd-tell-bonus = Geeft een resultaat: { $face }.
 dd-tell-penalty = Neemt een resultaat: { $face }.
 dd-tell-here = { $specialist } sluit zich hier aan.
@@ -780,7 +789,7 @@ dd-group-reserve = reserve: één tegelijk
 dd-group-ranked = met rang, uit de gezamenlijke voorraad
 dd-group-unique = uniek, uit de gezamenlijke voorraad: één tegelijk
 dd-group-symbol = tweede exemplaar
-dd-group-special = bijzonder voorwerp van de kaart
+dd-group-special = speciaal voorwerp van de kaart
 dd-window-result = resultaat
 dd-window-supply = bevoorrading
 dd-window-move = beweging
@@ -799,10 +808,10 @@ dd-about-specialist-gunner = Verdediging telt { $def } minder voor de eenheid, o
 dd-about-specialist-courier = Zijn eenheid ruilt ook met aangrenzende vakken. Hij kan als een voorwerp weggegeven worden.
 dd-about-specialist-bugler = { $soldiers-on-entry } soldaten telkens als de eenheid een vak of de bunker binnengaat.
 dd-about-specialist-mechanic = Voertuigen kosten { $vehicle-cost } minder en tellen niet als vondst van de beurt.
-dd-about-specialist-stretcher-bearer = De eenheid lijdt geen bijzondere schade.
+dd-about-specialist-stretcher-bearer = De eenheid lijdt geen speciale schade.
 dd-about-specialist-corporal = Vastgezette dobbelstenen die mee mogen in de tweede herworp: { $reroll-locked }.
 dd-about-specialist-sergeant = Met minstens één soldaatresultaat nog meer soldaten: { $soldier-if-soldier }.
-dd-about-specialist-lieutenant = Elke eenheid mag per beurt één dobbelsteen ruilen met een andere, kleur om kleur. Alleen: met een reserveworp.
+dd-about-specialist-lieutenant = Elke eenheid mag per beurt één dobbelsteen ruilen met een andere, kleur om kleur. Speel je alleen: met een reserveworp.
 dd-about-specialist-captain = Schedels die niets laten vervallen, per beurt: { $skulls }.
 dd-about-specialist-major = Beurten die de eenheid langer in witte vakken mag blijven: { $stay }.
 dd-about-specialist-colonel = Resultaten naar keuze per beurt, geen schedel: { $results }.
@@ -811,12 +820,12 @@ dd-about-specialist-resistance-fighter = Bij rekrutering een gratis voorwerp tot
 dd-about-specialist-war-hero = { $combat-loss } verliezen minder in elk gevecht.
 dd-about-specialist-flag-bearer = { $courage-a-turn } moed per beurt; een medaille kost { $award-price } moed.
 dd-about-item-bangalore-torpedo = Verdediging van je vak is deze beurt 0, voor iedereen daar. Niet in de bunker.
-dd-about-item-binoculars = Zet een van je dobbelstenen, een MG-steen van je vak of de mijnensteen zoals je wilt.
+dd-about-item-binoculars = Zet een van je dobbelstenen, een MG-dobbelsteen van je vak of de mijnendobbelsteen zoals je wilt.
 dd-about-item-carrier-pigeon = Ruil deze beurt met één eenheid waar dan ook, alsof jullie in één vak zijn.
 dd-about-item-command-jacket = Je eenheid krijgt in dit onderhoud haar bonus Leiderschap.
 dd-about-item-dispatch-case = Je dobbelstenen nemen één voor één die van een andere eenheid over.
 dd-about-item-field-radio = { $n } soldaten.
-dd-about-item-flak-vest = Geen verliezen van je eenheid door de getallen van MG-stenen in dit gevecht.
+dd-about-item-flak-vest = Geen verliezen van je eenheid door de getallen van MG-dobbelstenen in dit gevecht.
 dd-about-item-hand-grenades = Verdediging van je vak is deze beurt { $n } minder, voor iedereen daar, ook in de bunker.
 dd-about-item-first-aid-kit = { $n } verliezen van je eenheid minder in dit gevecht.
 dd-about-item-smoke-canister = Elke MG-dobbelsteen van je vak telt deze beurt hoogstens { $n }.
@@ -830,7 +839,7 @@ dd-about-item-mine-detector = Eén mijnworp van je eenheid vervalt.
 dd-about-item-satchel-charge = Verdediging van je vak is deze beurt { $n } minder, voor iedereen daar, ook in de bunker.
 dd-about-item-bazooka = Eén MG-dobbelsteen van je vak telt deze beurt 0.
 dd-about-item-flamethrower = Alleen in de bunker: de verdediging is { $n } minder.
-dd-about-item-enemy-uniform = Geen verliezen en geen bijzondere schade voor je eenheid in dit gevecht. Niet in de bunker.
+dd-about-item-enemy-uniform = Geen verliezen en geen speciale schade voor je eenheid in dit gevecht. Niet in de bunker.
 dd-about-item-signal-flares = { $n } soldaten.
 dd-about-item-air-recon-photos = Bij het vooruitgaan van deze beurt geldt geen eis om een specialist te hebben, en is er geen mijnworp.
 dd-about-item-ammunition-crate = { $n } gereedschap, samen geteld met dat van de dobbelstenen.
@@ -878,9 +887,9 @@ dd-about-face-s2 = Geeft 2 soldaten.
 dd-about-face-courage = Geeft 1 moed.
 dd-about-face-tool = Voorwerppunten, steeds meer per gereedschap: één tot zes geven { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 dd-about-resource-soldiers = Verliezen worden ermee betaald. Een eenheid zonder soldaten en specialisten is vernietigd, en allen verliezen.
-dd-about-resource-stars = Betalen specialisten, één per beurt.
-dd-about-resource-courage = Betaalt het vooruitgaan, en { $award } ervan een medaille.
-dd-about-resource-points = Betalen voorwerpen en voertuigen, één per beurt.
+dd-about-resource-stars = Hiermee betaal je specialisten, één per beurt.
+dd-about-resource-courage = Hiermee betaal je het vooruitgaan, en met { $award } een medaille.
+dd-about-resource-points = Hiermee betaal je voorwerpen en voertuigen, één per beurt.
 dd-marker-chevrons = Strepen
 dd-about-chevrons = Hoe lang de eenheid in haar vak is: elke beurt één meer, en na drie komt de pijl.
 dd-marker-arrow = Rode pijl
@@ -890,7 +899,7 @@ dd-about-shield = De eenheid moet verder in de beurt na haar aankomst.
 dd-marker-safe = Veilig in de bunker
 dd-about-safe = Wie het gevecht in de bunker overleefd heeft, gooit niet meer, verliest niet meer en hoeft niet weg.
 dd-sign-def = Verdediging
-dd-about-def = Elke eenheid in het vak verliest per beurt zoveel. Van meer getallen geldt in elk volgend gevecht daar het volgende.
+dd-about-def = Elke eenheid in het vak verliest per beurt zoveel. Van meerdere getallen geldt in elk volgend gevecht daar het volgende.
 dd-sign-mg = Mitrailleur
 dd-about-mg = Elke beurt wordt er een dobbelsteen voor gegooid, één keer voor alle eenheden daar; het getal komt bij de verliezen.
 dd-sign-white = Wit schild
@@ -909,7 +918,7 @@ dd-sign-bonus = Resultaat meer
 dd-about-bonus-here = Een eenheid die haar beurt hier begint, heeft één zo’n resultaat meer. Het telt niet voor een driekleur.
 dd-sign-penalty = Resultaat minder
 dd-about-penalty = Een eenheid die haar beurt hier begint, krijgt één zo’n resultaat minder van haar dobbelstenen.
-dd-sign-here = Specialist sluit aan
+dd-sign-here = Specialist sluit zich aan
 dd-about-here = Een eenheid die binnenkomt, krijgt deze specialist gratis, tenzij ze hem heeft of verloren heeft.
 dd-sign-dice = Minder dobbelstenen
 dd-about-dice = Een eenheid die haar beurt hier begint, gooit maar zoveel dobbelstenen.
@@ -923,7 +932,7 @@ dd-sign-enter = Soldaten bij aankomst
 dd-about-enter = Een eenheid die binnenkomt, gooit een dobbelsteen en krijgt zoveel soldaten.
 dd-sign-max-units = Plaats
 dd-about-max-units = Er mogen hier niet meer dan zoveel eenheden zijn.
-dd-sign-special = Bijzondere schade
+dd-sign-special = Speciale schade
 dd-about-special = Elke MG-dobbelsteen die hier een 6 toont, kost ook wat de kaart zegt: een specialist of moed.
 dd-sign-start = Landing
 dd-about-start = Eenheden beginnen hier.
@@ -938,7 +947,7 @@ dd-about-bunker = Het doel: als elke eenheid binnen is en haar ene gevecht daar 
 dd-sign-locked = Vastgezet
 dd-about-locked = Twee dobbelstenen van de eerste worp worden vastgezet en deze beurt niet opnieuw gegooid.
 dd-sign-marked = Opnieuw te gooien
-dd-about-marked = De gemarkeerde dobbelstenen worden samen opnieuw gegooid. Er zijn twee herworpen per beurt.
+dd-about-marked = De gekozen dobbelstenen worden samen opnieuw gegooid. Er zijn twee herworpen per beurt.
 dd-sign-cancelled = Vervallen
 dd-about-cancelled = Een schedel heeft deze dobbelsteen getroffen: hij telt nergens voor.
 dd-sign-tricolour = Driekleur
@@ -952,7 +961,7 @@ dd-about-cry = Deze beurt mag de eenheid vooruit zonder moed en zonder de eis; m
 dd-sign-strength = Sterkte
 dd-about-strength = Soldaten en specialisten samen. Bereiken de verliezen dit getal, dan is de eenheid vernietigd en verliezen allen.
 dd-sign-losses = Verliezen
-dd-about-losses = Wat de eenheid in dit gevecht moet betalen: verdediging en MG-stenen, min wat haar kaarten eraf halen.
+dd-about-losses = Wat de eenheid in dit gevecht moet betalen: verdediging en MG-dobbelstenen, min wat haar kaarten eraf halen.
 dd-sign-outlook = Vooruitzicht
 dd-about-outlook = Het volgende gevecht in dit vak: de verwachte verliezen, de ergste, en de kans om het te overleven.
 dd-sign-victory-points = Overwinningspunten

@@ -21,13 +21,13 @@ scenario-omaha = Omaha: de vallei van Vierville, 6 juni 1944
 scenario-la-fiere = De dam van La Fière, 9 juni 1944
     .aim = De VS wint zodra ze aan het eind van een fase D4, D5 en D6 beheerst, of met 3 punten na beurt 7 (D4 één, D5 twee, D6 één); anders wint Duitsland.
 scenario-carentan = Carentan: Bloody Gulch, 13 juni 1944
-    .aim = Duitsland wint zodra het aan het eind van een fase twee van C1, D1 en E1 beheerst. Na beurt 6 winnen meer punten, en bij gelijke stand wint de VS.
+    .aim = Duitsland wint zodra het aan het eind van een fase twee van C1, D1 en E1 beheerst. Na beurt 6 winnen de meeste punten, en bij gelijke stand wint de VS.
 scenario-cherbourg = Cherbourg: Fort du Roule, 25 juni 1944
     .aim = De VS wint zodra ze aan het eind van een fase 5 punten heeft (C5 twee, D5 twee, D6 één, B6 één), of met 3 na beurt 8; anders wint Duitsland.
 scenario-mortain = Mortain: heuvel 314, 7–12 augustus 1944
     .aim = Duitsland wint zodra het aan het eind van een beurt 6 punten heeft (D3 drie, C1 drie, B2 twee, A3 één), of met 5 na beurt 8; anders wint de VS.
 scenario-falaise = Falaise: het gat van Chambois, 19–21 augustus 1944
-    .aim = Duitsland wint zodra het aan het eind van een fase 16 punten heeft, door eenheden die het bord verlaten. Na beurt 8 winnen meer punten, en bij gelijke stand wint de VS.
+    .aim = Duitsland wint zodra het aan het eind van een fase 16 punten heeft, door eenheden die het bord verlaten. Na beurt 8 winnen de meeste punten, en bij gelijke stand wint de VS.
 
 # Partijen, eenheden, namen
 
@@ -72,13 +72,13 @@ hn-about-hill = Aanvallen van een eenheid hier reiken één vak verder.
 hn-about-fortified = Een eenheid hier heeft een redding op 6. Alleen tanks mogen er bij verovering binnentrekken.
 hn-about-forest = Een eenheid mag hier aan het eind van haar activering gedekt gaan liggen als er geen vijand naast staat. Kaarten komen verborgen aan.
 hn-about-forthill = Heuvel en versterkte stelling tegelijk.
-hn-about-water = Alleen amfibische eenheden mogen erin, zonder DIRECTIVES; een doorwaadbare plaats maakt het Ondergelopen.
+hn-about-water = Alleen amfibische eenheden mogen erin, zonder DIRECTIVES; een voorde maakt het Ondergelopen.
 
 # Markeringen
 
 hn-marker-objective = Doel
 hn-marker-depot = Depot
-hn-marker-ford = Doorwaadbare plaats
+hn-marker-ford = Voorde
 hn-marker-shooting = Schietbonus
 hn-marker-defence = Verdedigingsbonus
 hn-marker-panzerfaust = Panzerfaust
@@ -102,7 +102,7 @@ hn-evidence-fort = Hij ligt in een vak voor een vesting: een vesting.
 hn-evidence-not-fort = Hij werd elders opgesteld: geen vesting.
 hn-evidence-no-decoy = Het is geen lokvogel.
 hn-evidence-decoy = Het is een lokvogel.
-hn-about-objective = Wie het vak beheerst telt voor de overwinning.
+hn-about-objective = Het vak beheersen telt voor de overwinning.
 hn-about-depot = Wie het vak aan het begin van de eigen fase beheerst, neemt één DIRECTIVE.
 hn-about-ford = Het watervak telt voor iedereen als Ondergelopen.
 hn-about-shooting = Aanvallen van de eenheid in het vak krijgen het getal erbij.
@@ -137,10 +137,10 @@ hn-ability-fire-or-move = Vuren of bewegen
 hn-ability-immobile = Onbeweeglijk
 hn-ability-defenders = Verdedigers
 hn-ability-resist = Weerstand
-hn-ability-disoriented = Verdwaald
+hn-ability-disoriented = Gedesoriënteerd
 hn-ability-save = Redding
 hn-ability-charge = Springlading
-hn-ability-hero = Vermogen van de held
+hn-ability-hero = Vaardigheid van de held
 hn-whom-all = een eigen eenheid
 hn-whom = eigen { $types }
 hn-whom-pure = alleen { $type }
@@ -157,7 +157,7 @@ hn-where = in { $terrain }
 hn-about-go = Veldcommando: een GO!-markering op { $whom }, { $range }, { $uses } per activering
 hn-about-go-sure = Veldcommando: een GO! zonder worp op { $whom }, { $range }, { $uses } per activering
 hn-about-elan = Elan: neemt één DIRECTIVE, { $uses }
-hn-about-inspire = Aanmoediging: { $whom }, { $range }, zijzelf inbegrepen, vallen aan met +{ $number }
+hn-about-inspire = Aanmoediging: +{ $number } op aanvallen van { $whom }, { $range }, zijzelf inbegrepen
 hn-about-fallback = Terugtrekken!: verplaatst { $whom }, { $range }, één vak terug, { $uses }
 hn-about-forward = Voorwaarts!: verplaatst { $whom }, { $range }, één vak vooruit, { $uses }
 hn-about-fire = Vuur!: { $whom }, { $range }, doet één aanval, { $uses }
@@ -173,7 +173,7 @@ hn-about-fire-or-move = Vuren of bewegen: schiet of beweegt in een activering
 hn-about-immobile = Onbeweeglijk: beweegt nooit
 hn-about-defenders = Verdedigers: reddingen van terrein zijn { $number } beter, { $where }
 hn-about-resist = Weerstand: een redding op { $number }, { $where }
-hn-about-disoriented = Verdwaald: kan geen DIRECTIVES gebruiken
+hn-about-disoriented = Gedesoriënteerd: kan geen DIRECTIVES gebruiken
 hn-about-save = een redding op { $number } in plaats van de gedrukte
 hn-about-decoy = Een lokvogel: geen kenmerken; wordt afgelegd als hij wordt opengedraaid.
 hn-about-value = waarde { $index }: { $value } of meer, bereik { $range }
@@ -220,28 +220,40 @@ hn-limit-not-terrain = niet in { $terrain }
 hn-limit-boxes = in { $boxes }
 hn-limit-near = binnen { $range } van een bepaalde eenheid
 hn-limit-or = of { $units }
-hn-count-one = één van
-hn-count-up-to = tot { $count } van
+hn-count-one = één van de
+hn-count-up-to = tot { $count } van de
 hn-count-every = alle
 hn-count-area = binnen { $range } van een gekozen vak:
 hn-spot-empty = een leeg vak
 hn-effect-look-hand = bekijk de hand van de vijand
-hn-effect-draw = trek { $count } kaarten
-hn-effect-directives = neem { $count } DIRECTIVES
-hn-effect-discard-directives = leg { $count } DIRECTIVES af
+hn-effect-draw = { $count ->
+    [one] trek één kaart
+   *[other] trek { $count } kaarten
+ }
+hn-effect-directives = { $count ->
+    [one] neem één DIRECTIVE
+   *[other] neem { $count } DIRECTIVES
+ }
+hn-effect-discard-directives = { $count ->
+    [one] leg één DIRECTIVE af
+   *[other] leg { $count } DIRECTIVES af
+ }
 hn-effect-go-roll = GO!-worpen van de vijand krijgen { $modifier }
 hn-effect-ignore = { $units } negeren { $ability }
-hn-effect-save = { $count } { $units } hebben een redding op { $value }
+hn-effect-save = een redding op { $value } voor { $count } { $units }
 hn-effect-directives-despite = DIRECTIVES mogen ondanks SUPPRESSED
 hn-effect-ap = aanvallen van { $count } { $units } doorboren pantser
-hn-effect-extra-move = één van { $units } mag in haar activering een extra rechte beweging maken
+hn-effect-extra-move = één van de { $units } mag in haar activering een extra rechte beweging maken
 hn-effect-shoot-mod = aanvallen van { $units } op afstand { $distance } of meer tegen { $against } krijgen { $modifier }
 hn-effect-terrain-as = { $from } telt als { $to }
 hn-effect-objective-value = { $tile } is { $value } waard
 hn-effect-marker = een markering { $marker }: { $spot }
 hn-effect-unmark = haal de markering { $marker } weg
 hn-effect-attack = { $shot }, op { $count } { $units }
-hn-effect-barrage = { $shot }, op { $units } in hoogstens { $count } vakken
+hn-effect-barrage = { $shot }, op { $units } in { $count ->
+    [one] één vak
+   *[other] hoogstens { $count } vakken
+ }
 hn-effect-barrage-around = { $shot }, op { $units } in een vak en zijn buren, { $count } vakken in totaal
 hn-effect-hit = { $markers } HIT op { $count } { $units }, zonder redding
 hn-effect-suppress = { $markers } SUPPRESSED op { $count } { $units }
@@ -252,16 +264,22 @@ hn-effect-turn-up = draai { $count } { $units } open
 hn-effect-turn-down = leg { $count } { $units } gedekt
 hn-effect-surrender = een dobbelsteen voor { $count } { $units }: op { $number } of meer geeft zij zich over
 hn-effect-rout = een dobbelsteen voor { $count } { $units }: onder { $number } gaat zij één vak terug of krijgt één SUPPRESSED
-hn-effect-act = één van { $units } mag één beweging en { $attacks } aanval doen
-hn-effect-act-each = één van { $units } mag één beweging en met elke waarde één aanval doen
+hn-effect-act = één van de { $units } mag één beweging en { $attacks } aanval doen
+hn-effect-act-each = één van de { $units } mag één beweging en met elke waarde één aanval doen
 hn-effect-all-forward = { $units } mogen één vak vooruit
 hn-effect-all-back = { $units } mogen één vak terug
 hn-effect-all-move = { $units } mogen één vak recht bewegen
 hn-effect-all-fire = { $units } mogen elk één aanval doen
-hn-effect-pick = neem een eenheidskaart naar keuze uit de eigen reserve en schud haar
-hn-effect-place-aside = { $count } apart gelegde kaarten komen aan in vrije vakken van { $boxes }
+hn-effect-pick = neem een eenheidskaart naar keuze uit de eigen reserve en schud dan de reserve
+hn-effect-place-aside = { $count ->
+    [one] één apart gelegde kaart komt aan in een vrij vak van { $boxes }
+   *[other] { $count } apart gelegde kaarten komen aan in vrije vakken van { $boxes }
+ }
 hn-effect-place-discard = een kaart van de eigen aflegstapel komt aan in een vrij vak van { $boxes }
-hn-effect-place-hand = hoogstens { $count } eenheidskaarten uit de hand mogen in vrije vakken van { $boxes }
+hn-effect-place-hand = { $count ->
+    [one] één eenheidskaart uit de hand mag in een vrij vak van { $boxes }
+   *[other] hoogstens { $count } eenheidskaarten uit de hand mogen in vrije vakken van { $boxes }
+ }
 hn-effect-choice = kies één: { $options }
 hn-effect-choice-enemy = de vijand kiest één: { $options }
 
@@ -275,7 +293,7 @@ hn-figure-hit-points = Levenspunten
 hn-figure-save = Redding
 hn-figure-armoured = Gepantserd
 hn-figure-shooting = Schieten
-hn-figure-abilities = Vermogens
+hn-figure-abilities = Vaardigheden
 hn-figure-points = Waardepunten
 hn-figure-mark = Bron
 hn-figure-joins = Mag bij
@@ -291,7 +309,7 @@ hn-figure-beside = Naast het teken
 
 hn-ask-deploy = { $you ->
     [yes] Kies de kaart die verborgen in het volgende vak ligt, of neem de vermelde opstelling.
-   *[no] { $side } schikt zijn verborgen kaarten.
+   *[no] { $side } stelt de verborgen kaarten op.
  }
 hn-ask-bombard = { $you ->
     [yes] Kies de vakken van het bombardement.
@@ -314,7 +332,7 @@ hn-ask-manoeuvre = { $you ->
    *[no] { $side } manoeuvreert.
  }
 hn-ask-activation = { $you ->
-    [yes] Beweeg, val aan, gebruik vermogens, of beëindig de activering.
+    [yes] Beweeg, val aan, gebruik vaardigheden, of beëindig de activering.
    *[no] { $side } handelt met een eenheid.
  }
 hn-ask-attack-plus = { $you ->
@@ -448,7 +466,7 @@ hn-step-shot = { $place ->
    *[other] Tweede
  } schietwaarde{ $pace ->
     [halted] { ", stilstaand" }
-    [moved] { ", na een beweging" }
+    [moved] { ", met een beweging" }
    *[any] { "" }
  }
 hn-step-unit = { $name } in { $tile }
@@ -471,40 +489,88 @@ hn-step-unknown = { $name }
 # Wat er gebeurde
 
 hn-event-phase = { $you ->
-    [yes] Beurt { $turn }: jouw fase begint met { $commands } COMMAND-markeringen.
-   *[no] Beurt { $turn }: de fase van { $side } begint met { $commands } COMMAND-markeringen.
+    [yes] Beurt { $turn }: jouw fase begint met { $commands ->
+        [one] één COMMAND-markering
+       *[other] { $commands } COMMAND-markeringen
+     }.
+   *[no] Beurt { $turn }: de fase van { $side } begint met { $commands ->
+        [one] één COMMAND-markering
+       *[other] { $commands } COMMAND-markeringen
+     }.
  }
 hn-event-tactic = { $you ->
     [yes] Je besteedt een COMMAND-markering: { $tactic }. Nog { $left }.
    *[no] { $side } besteedt een COMMAND-markering: { $tactic }. Nog { $left }.
  }
 hn-event-directives-tactic = { $you ->
-    [yes] Je neemt { $count } DIRECTIVES en hebt er { $total }.
-   *[no] { $side } neemt { $count } DIRECTIVES en heeft er { $total }.
+    [yes] Je neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en hebt er { $total }.
+   *[no] { $side } neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en heeft er { $total }.
  }
 hn-event-directives-depot = { $you ->
-    [yes] Depot: je neemt { $count } DIRECTIVE en hebt er { $total }.
-   *[no] Depot: { $side } neemt { $count } DIRECTIVE en heeft er { $total }.
+    [yes] Depot: je neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en hebt er { $total }.
+   *[no] Depot: { $side } neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en heeft er { $total }.
  }
 hn-event-directives-income = { $you ->
-    [yes] Bevoorrading: je neemt { $count } DIRECTIVES en hebt er { $total }.
-   *[no] Bevoorrading: { $side } neemt { $count } DIRECTIVES en heeft er { $total }.
+    [yes] Bevoorrading: je neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en hebt er { $total }.
+   *[no] Bevoorrading: { $side } neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en heeft er { $total }.
  }
 hn-event-directives-elan = { $you ->
-    [yes] Elan: je neemt { $count } DIRECTIVE en hebt er { $total }.
-   *[no] Elan: { $side } neemt { $count } DIRECTIVE en heeft er { $total }.
+    [yes] Elan: je neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en hebt er { $total }.
+   *[no] Elan: { $side } neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en heeft er { $total }.
  }
 hn-event-directives-unlucky = { $you ->
-    [yes] Dubbel 1: je neemt { $count } DIRECTIVE en hebt er { $total }.
-   *[no] Dubbel 1: { $side } neemt { $count } DIRECTIVE en heeft er { $total }.
+    [yes] Dubbel 1: je neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en hebt er { $total }.
+   *[no] Dubbel 1: { $side } neemt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } en heeft er { $total }.
  }
 hn-event-directives-event = { $you ->
-    [yes] De gebeurtenis geeft je { $count } DIRECTIVES; je hebt er { $total }.
-   *[no] De gebeurtenis geeft { $side } { $count } DIRECTIVES; het zijn er { $total }.
+    [yes] De gebeurtenis geeft je { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     }; je hebt er { $total }.
+   *[no] De gebeurtenis geeft { $side } { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     }; het zijn er { $total }.
  }
 hn-event-directives-lost = { $you ->
-    [yes] Je legt { $count } DIRECTIVES af en hebt er { $total }.
-   *[no] { $side } legt { $count } DIRECTIVES af en heeft er { $total }.
+    [yes] Je legt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } af en hebt er { $total }.
+   *[no] { $side } legt { $count ->
+        [one] één DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } af en heeft er { $total }.
  }
 hn-event-use-march = { $unit } gebruikt een DIRECTIVE voor een geforceerde mars; nog { $total }.
 hn-event-use-activation = { $unit } gebruikt een DIRECTIVE om geactiveerd te worden; nog { $total }.
@@ -512,8 +578,14 @@ hn-event-use-armour-piercing = { $unit } gebruikt een DIRECTIVE om pantser te do
 hn-event-use-attack = { $unit } gebruikt een DIRECTIVE voor +1 op de aanval; nog { $total }.
 hn-event-use-save = { $unit } gebruikt een DIRECTIVE voor +1 op de redding; nog { $total }.
 hn-event-drew = { $you ->
-    [yes] Je trekt { $count } kaarten.
-   *[no] { $side } trekt { $count } kaarten.
+    [yes] Je trekt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+     }.
+   *[no] { $side } trekt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+     }.
  }
 hn-event-drew-cards = { $you ->
     [yes] Je trekt { $count }: { $cards }.
@@ -535,9 +607,12 @@ hn-event-marched = { $unit } marcheert van { $from } naar { $tile }.
 hn-event-seized = { $unit } verovert { $tile } vanuit { $from }.
 hn-event-extra = { $unit } breekt door van { $from } naar { $tile }.
 hn-event-forward = { $unit } wordt vooruitgestuurd van { $from } naar { $tile }.
-hn-event-fallback = { $unit } trekt terug van { $from } naar { $tile }.
+hn-event-fallback = { $unit } trekt zich terug van { $from } naar { $tile }.
 hn-event-moved-by-event = { $unit } beweegt door de gebeurtenis van { $from } naar { $tile }.
-hn-event-left = { $unit } verlaat het bord vanuit { $tile }: { $points } punten.
+hn-event-left = { $unit } verlaat het bord vanuit { $tile }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }.
 hn-event-turned-up = { $tile } wordt opengedraaid: { $unit }.
 hn-event-decoy = { $tile } was een lokvogel van { $side }; hij wordt afgelegd.
 hn-event-turned-down = { $unit } gaat gedekt liggen in { $tile }.
@@ -625,8 +700,23 @@ hn-event-phase-ended = { $you ->
 
 # De stelling in zinnen
 
-hn-say-turn = { $scenario }, beurt { $turn } van { $turns }, fase van { $side }, nog { $commands } COMMAND-markeringen.
-hn-say-side = { $side }: { $points } punten, { $directives } DIRECTIVES, { $hand } kaarten in de hand, { $reserve } in reserve, { $destroyed } eenheden verloren.
+hn-say-turn = { $scenario }, beurt { $turn } van { $turns }, fase van { $side }, nog { $commands ->
+    [one] één COMMAND-markering
+   *[other] { $commands } COMMAND-markeringen
+ }.
+hn-say-side = { $side }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }, { $directives ->
+    [one] één DIRECTIVE
+   *[other] { $directives } DIRECTIVES
+ }, { $hand ->
+    [one] één kaart
+   *[other] { $hand } kaarten
+ } in de hand, { $reserve } in reserve, { $destroyed ->
+    [one] één eenheid
+   *[other] { $destroyed } eenheden
+ } verloren.
 hn-say-hand = Hand van { $side }: { $cards }.
 hn-say-quiet = Je wordt met rust gelaten tot { $moment }.
 hn-say-unit = { $unit } in { $tile }.
@@ -666,7 +756,7 @@ hn-no-own-target = Het doelwit moet een vijandelijke eenheid zijn.
 hn-no-directive-left = Er zijn niet genoeg DIRECTIVES.
 hn-no-directive-suppressed = Een SUPPRESSED eenheid kan geen DIRECTIVES gebruiken.
 hn-no-directive-flooded = Een eenheid in Ondergelopen of Water kan geen DIRECTIVES gebruiken.
-hn-no-directive-disoriented = Een verdwaalde eenheid kan geen DIRECTIVES gebruiken.
+hn-no-directive-disoriented = Een gedesoriënteerde eenheid kan geen DIRECTIVES gebruiken.
 hn-no-directive-now = Een DIRECTIVE wordt gebruikt terwijl een eenheid handelt, aanvalt of zich redt.
 hn-no-go-marker = Die eenheid heeft geen wachtende GO!
 hn-no-go-decline = Elke wachtende GO! moet afgehandeld worden.
@@ -679,7 +769,7 @@ hn-no-seize-there = Alleen het vak van de vernietigde eenheid kan veroverd worde
 hn-no-seize-now = Over veroveren beslis je meteen na de aanval die het doelwit vernietigde.
 hn-no-decoy-now = Een lokvogel wordt alleen in de eigen fase opengedraaid.
 hn-no-decoy-acts = Een lokvogel kan alleen bewegen.
-hn-no-decoy-chosen = Een lokvogel kan niets krijgen dat tot een soort of vermogen beperkt is.
+hn-no-decoy-chosen = Een lokvogel kan niets krijgen wat tot een soort of vaardigheid beperkt is.
 hn-no-decoy-hero = Een lokvogel kan geen held krijgen.
 hn-no-window-only = Speel een kaart, draai een eenheid open, vraag om rust, of pas.
 hn-no-hidden-unit = Die eenheid is niet verborgen.
@@ -726,12 +816,12 @@ hn-no-immobile = De eenheid is onbeweeglijk.
 hn-no-hand = Die kaart is niet in je hand.
 hn-no-hand-card = { $card } is niet in je hand.
 hn-no-three-placed = Er zijn al drie kaarten geplaatst.
-hn-no-source = { $tile } ligt niet in je versterkingszone en niet naast een dienend HQ.
+hn-no-source = { $tile } ligt niet in je versterkingszone en niet naast een HQ dat dienst doet.
 hn-no-zone-used = Per tactiek komt één kaart in de zone aan.
 hn-no-hq-used = Per tactiek komt één kaart naast elk HQ aan.
-hn-no-hqs-used = Hoogstens twee HQ’s dienen in een tactiek, elk voor één kaart.
-hn-no-hq-hidden = Een verborgen HQ dient niet; draai het eerst open.
-hn-no-hq-new = Een HQ dat in deze tactiek aankwam, dient er niet in.
+hn-no-hqs-used = Hoogstens twee HQ’s doen dienst in een tactiek, elk voor één kaart.
+hn-no-hq-hidden = Een verborgen HQ doet geen dienst; draai het eerst open.
+hn-no-hq-new = Een HQ dat in deze tactiek aankwam, doet er geen dienst in.
 hn-no-hq-cut-off = Dat HQ is afgesneden.
 hn-no-hq-rows = Naast een HQ in die rij kunnen geen kaarten aankomen.
 hn-no-manoeuvre-unit = Alleen de twee eenheden van de manoeuvre handelen.
@@ -739,7 +829,7 @@ hn-no-manoeuvre-shot = In een manoeuvre is één aanval toegestaan.
 hn-no-manoeuvre-march = Noem de eenheid die marcheert.
 hn-no-manoeuvre-move = De eenheden van een manoeuvre bewegen niet anders.
 hn-no-manoeuvre-hides = Een manoeuvre is geen activering: aan het eind verbergen de eenheden zich niet.
-hn-no-manoeuvre-ability = Geen actief vermogen in een manoeuvre.
+hn-no-manoeuvre-ability = Geen actieve vaardigheid in een manoeuvre.
 hn-no-marched = De geforceerde mars is al gedaan.
 hn-no-march-named = In een activering marcheert de actieve eenheid; noem haar niet.
 hn-no-moved = De beweging is al gedaan.
@@ -749,14 +839,14 @@ hn-no-hiding-variant = In deze variant gaat niets gedekt liggen.
 hn-no-forest = Alleen in Bos.
 hn-no-hero-hides = Een eenheid met een held kan niet gedekt gaan liggen.
 hn-no-enemy-beside = Er staat een vijand naast.
-hn-no-such-ability = De eenheid heeft dat vermogen niet.
-hn-no-uses-left = Het vermogen is voor deze activering opgebruikt.
+hn-no-such-ability = De eenheid heeft die vaardigheid niet.
+hn-no-uses-left = De vaardigheid is voor deze activering opgebruikt.
 hn-no-six-directives = Je hebt al zes DIRECTIVES.
 hn-no-reserve = De reserve is leeg.
 hn-no-obstacle-there = In dat vak ligt geen hindernis, of het is te ver.
-hn-no-ability-path = Dat vermogen wordt anders gebruikt.
-hn-no-itself = Het vermogen kan de eigen eenheid niet kiezen.
-hn-no-type = De eenheid heeft niet de soort of het vermogen van het teken.
+hn-no-ability-path = Die vaardigheid wordt anders gebruikt.
+hn-no-itself = De vaardigheid kan de eigen eenheid niet kiezen.
+hn-no-type = De eenheid heeft niet de soort of de vaardigheid van het teken.
 hn-no-chosen-again = De eenheid is in deze activering al gekozen.
 hn-no-hit = De eenheid heeft geen HIT.
 hn-no-charge = De eenheid heeft hier geen springladingen.
@@ -801,24 +891,24 @@ hn-no-act-march = Geen geforceerde mars door een gebeurtenis.
 hn-no-answer = Kies een van de twee.
 
 hn-odds-broken = breekt en gaat terug naar de reserve
-hn-odds-decoy = het is een lokaas
-hn-odds-healed = een TREFFER wordt verwijderd
-hn-odds-with-attack = { $what }, met een DIRECTIEF voor +1 op de aanval
-hn-odds-with-save = { $what }, als het doelwit een DIRECTIEF betaalt voor +1 op zijn redding
+hn-odds-decoy = het is een lokvogel
+hn-odds-healed = er gaat een HIT af
+hn-odds-with-attack = { $what }, met een DIRECTIVE voor +1 op de aanval
+hn-odds-with-save = { $what }, als het doelwit een DIRECTIVE betaalt voor +1 op zijn redding
 
 # Face-down units, tactics, icons, values, moments and buttons, in plain words
 hn-name-face-down = Gedekte eenheid
-hn-about-face-down = Alleen de eigenaar kent haar; het kan een lokvogel zijn. Gedekt wordt ze op 4 of meer geactiveerd, redt ze zich op 6 en kan ze alleen bewegen. Ze gaat open als ze wordt aangevallen, als een vijand ernaast komt, of als ze schiet of een vermogen gebruikt.
+hn-about-face-down = Alleen de eigenaar kent haar; het kan een lokvogel zijn. Gedekt wordt ze op 4 of meer geactiveerd, redt ze zich op 6 en kan ze alleen bewegen. Ze gaat open als ze wordt aangevallen, als een vijand ernaast komt, of als ze schiet of een vaardigheid gebruikt.
 hn-about-tactic-directives = Neem drie DIRECTIVES. Meer dan zes heb je nooit.
 hn-about-tactic-cards = Trek drie kaarten en leg dan eenheden aan je rand of naast je hoofdkwartier.
 hn-about-tactic-manoeuvre = Twee buren wisselen van plaats, en een van hen mag één keer schieten.
 hn-about-tactic-unsuppress = Neem tot twee SUPPRESSED-markeringen weg.
-hn-about-tactic-activate = Eén eenheid handelt meteen, zonder worp: ze mag bewegen, schieten en haar vermogens gebruiken.
+hn-about-tactic-activate = Eén eenheid handelt meteen, zonder worp: ze mag bewegen, schieten en haar vaardigheden gebruiken.
 hn-about-value-click = Een schietwaarde van de kaart. Twee dobbelstenen moeten haar samen halen; elke waarde is per activering voor één aanval.
 hn-about-value-halted = De waarde van dit logge wapen zolang zijn eenheid niet bewogen heeft; na deze aanval beweegt ze niet.
 hn-about-value-moved = De waarde van dit logge wapen als zijn eenheid in de activering beweegt.
 hn-about-icon-go = Legt een GO!-markering op een eigen eenheid binnen bereik, die dan werpt om geactiveerd te worden.
-hn-about-icon-elan = Geeft haar kant één DIRECTIVE.
+hn-about-icon-elan = Geeft haar partij één DIRECTIVE.
 hn-about-icon-fallback = Verplaatst een eigen eenheid binnen bereik één vak achteruit.
 hn-about-icon-forward = Verplaatst een eigen eenheid binnen bereik één vak vooruit.
 hn-about-icon-fire = Laat een eigen eenheid binnen bereik één aanval doen.
@@ -826,13 +916,13 @@ hn-about-icon-medic = Werpt voor een eigen eenheid binnen bereik; is het hoog ge
 hn-about-icon-reinforce = Trekt een kaart uit de reserve.
 hn-about-icon-rally = Neemt één SUPPRESSED weg van zichzelf of van een eigen eenheid binnen bereik.
 hn-about-icon-engineers = Ruimt een hindernis in haar vak of ernaast.
-hn-about-icon-charge = Valt in plaats van te schieten een aangrenzend zichtbaar fort aan met 8, door pantser heen en zonder redding.
+hn-about-icon-charge = Valt in plaats van te schieten een aangrenzende zichtbare vesting aan met 8, door pantser heen en zonder redding.
 hn-about-icon-hero = Wat de held van deze eenheid kan, zoals de heldenkaart zegt.
 hn-about-moment = Tot dan word je niet naar kaarten gevraagd. Wat je moet beslissen, wordt toch gevraagd.
 hn-about-button-as-listed = Elke kaart gaat naar het vak dat het scenario ervoor noemt.
 hn-about-button-done = Hier gebeurt niets meer, al zou het kunnen.
 hn-about-button-end = De eenheid heeft gehandeld: haar markering wordt ACTIVATED, en ze doet deze fase niets meer.
-hn-about-button-end-hidden = De eenheid beëindigt haar activering en gaat gedekt in het bos, want er staat geen vijand naast.
+hn-about-button-end-hidden = De eenheid beëindigt haar activering en gaat gedekt liggen in het bos, want er staat geen vijand naast.
 hn-about-button-end-phase = Je fase eindigt; er wordt vooraf geen kaart gespeeld en geen eenheid opengedraaid.
 hn-about-button-pass = Je speelt hier niets en wordt bij de volgende gelegenheid weer gevraagd.
 hn-about-button-accept = De dobbelsteen blijft zoals hij viel; je houdt je DIRECTIVE.
@@ -841,7 +931,7 @@ hn-about-button-keep-hidden = Het doel redt zich zoals een gedekte eenheid: op 6
 hn-about-button-suppressed = Je houdt je DIRECTIVES; de eenheden die de gebeurtenis noemt, krijgen in plaats daarvan SUPPRESSED.
 hn-about-button-obstacle = De gebeurtenis haalt de hindernis weg.
 hn-about-button-answer = Een gebeurtenis biedt twee dingen; dit is er een van, zoals de kaart zegt.
-hn-about-button-turn-up = De eenheid wordt getoond en schiet, redt en handelt voortaan naar haar eigen kaart. Het kost niets.
+hn-about-button-turn-up = De eenheid wordt getoond en schiet, redt zich en handelt voortaan naar haar eigen kaart. Het kost niets.
 hn-about-button-go = Er wordt geworpen: haalt het de activeringswaarde, dan handelt de eenheid meteen; zo niet, dan is de GO! weg.
 hn-about-button-exit = De eenheid verlaat het bord over deze rand en komt niet terug; ze is ontsnapt.
 hn-about-button-quiet = Je kiest tot wanneer je in de fase van de ander niet naar kaarten gevraagd wordt.

@@ -21,11 +21,26 @@ un-card-gunner = Mitrailleurschutter { $squad }
 un-card-mortar = Mortier
 un-card-fog = Mist van de oorlog
 un-card-none = geen kaart
-un-unit-scout = { $side }: Verkenners { $squad }
-un-unit-rifle = { $side }: Infanteristen { $squad }
-un-unit-sniper = { $side }: Scherpschutters
-un-unit-gunner = { $side }: Mitrailleurschutters { $squad }
-un-unit-mortar = { $side }: Mortier
+un-unit-scout = { $side ->
+    [Duitsland] Duitse verkenners { $squad }
+   *[other] { $side }-verkenners { $squad }
+ }
+un-unit-rifle = { $side ->
+    [Duitsland] Duitse infanteristen { $squad }
+   *[other] { $side }-infanteristen { $squad }
+ }
+un-unit-sniper = { $side ->
+    [Duitsland] Duitse scherpschutters
+   *[other] { $side }-scherpschutters
+ }
+un-unit-gunner = { $side ->
+    [Duitsland] Duitse mitrailleurschutters { $squad }
+   *[other] { $side }-mitrailleurschutters { $squad }
+ }
+un-unit-mortar = { $side ->
+    [Duitsland] Duitse mortier
+   *[other] { $side }-mortier
+ }
 
 # Acties
 
@@ -88,7 +103,7 @@ un-do-scout-two = { $card }: Verkennen over { $first } naar { $tile }
 un-do-stalk-stay = { $card }: Sluipen, blijf op de startplaats
 un-do-stalk = { $card }: Sluipen naar { $tile }
 un-do-stalk-two = { $card }: Sluipen over { $first } naar { $tile }
-un-do-guide-stay = { $card }: Gidsen van { $unit }, die blijft staan
+un-do-guide-stay = { $card }: Gids { $unit }, blijf staan
 un-do-guide = { $card }: Gids { $unit } naar { $tile }
 un-do-guide-two = { $card }: Gids { $unit } over { $first } naar { $tile }
 un-do-bolster = { $card }: Versterken, neem { $taken }
@@ -216,7 +231,7 @@ un-event-suppressed = { $unit }: onderdrukt.
 un-event-suppressed-already = { $unit }: al onderdrukt, geen gevolg.
 un-event-casualty-hand = { $unit }: een kaart uit de hand is verwijderd.
 un-event-casualty-discard = { $unit }: een kaart uit de aflegstapel is verwijderd.
-un-event-casualty-deck = { $unit }: een kaart uit de trekstapel is verwijderd, en die is geschud.
+un-event-casualty-deck = { $unit }: een kaart uit de trekstapel is verwijderd, en die stapel is geschud.
 un-event-counter-removed = { $unit }: geen kaart meer, het fiche verlaat het bord.
 un-event-turn-ended = { $you ->
     [yes] Je beurt is voorbij.{ $count ->
@@ -237,10 +252,10 @@ un-event-over = { $you ->
 
 # Wat ervan kan komen
 
-un-odds-hit = Raak, verdediging { $total }: { $unit } verliezen een kaart
+un-odds-hit = Raak, verdediging { $total }: een kaart van { $unit } verdwijnt
 un-odds-hit-counter = Raak, verdediging { $total }: het fiche van { $unit } verdwijnt
 un-odds-suppressed = Gelukt, verdediging { $total }: { $unit } onderdrukt
-un-odds-suppressed-already = Gelukt, verdediging { $total }: geen gevolg, { $unit } zijn al onderdrukt
+un-odds-suppressed-already = Gelukt, verdediging { $total }: geen gevolg, { $unit } al onderdrukt
 un-odds-casualties = Verliezen
 un-odds-own-casualties = Eigen verliezen
 
@@ -261,7 +276,7 @@ un-no-bolster-open = Eerst het versterken: neem nog een kaart, of zeg dat je kla
 un-no-bolster-now = Er wordt nu niet versterkt.
 un-no-blast-open = Eerst de inslag: kies het volgende fiche.
 un-no-blast-now = Er is nu geen inslag.
-un-no-blast-next = { $unit } hoort niet bij de fiches die nog aangevallen worden.
+un-no-blast-next = Het fiche van { $unit } hoort niet bij de fiches die nog aangevallen worden.
 un-no-blast-stop = Een inslag valt elk fiche op de tegel aan.
 un-no-rally-command = Alleen een kaart van de eigen eenheid maakt een fiche gereed.
 un-no-rally = Het fiche van { $card } is niet onderdrukt.
@@ -275,7 +290,7 @@ un-no-far = Deze actie staat hoogstens { $steps ->
 un-no-stay = Er wordt minstens één stap gezet; alleen een pas geplaatst fiche mag blijven staan.
 un-no-tile = Tegel { $tile } ligt niet op de kaart.
 un-no-adjacent = { $tile } ligt niet naast { $from }.
-un-no-marker = Je hebt geen steen op { $tile }.
+un-no-marker = Je hebt geen merkteken op { $tile }.
 un-no-guide-enemy = Je kunt alleen je eigen fiches gidsen.
 un-no-guide-suppressed = { $unit }: een onderdrukt fiche kan niet gegidst worden.
 un-no-off-board = { $unit }: niet op het bord.
@@ -291,7 +306,7 @@ un-no-command-fewer = Trekstapel en aflegstapel hebben samen maar { $count ->
     [one] één kaart
    *[other] { $count } kaarten
  }.
-un-no-control-marker = Je hebt geen steen op { $tile }, dus kun je die niet beheersen.
+un-no-control-marker = Je hebt geen merkteken op { $tile }, dus kun je die tegel niet beheersen.
 un-no-control-enemy = Er staat een vijandelijk fiche op { $tile }.
 un-no-controlled = Je beheerst { $tile } al.
 un-no-radio = Alleen de VS kan de waarde van de radiotegel verhogen.
@@ -306,7 +321,7 @@ un-no-target-again = De doelsteen ligt al op { $tile }.
 un-no-own-target = Je eigen fiches kun je niet aanvallen.
 un-no-blast-target = Je doelsteen ligt niet op het bord.
 un-no-blast-empty = Er staat geen fiche op de doeltegel.
-un-no-blast-there = { $unit } staat niet op { $tile }, de doeltegel.
+un-no-blast-there = Het fiche van { $unit } staat niet op { $tile }, de doeltegel.
 
 # Scenario's
 
@@ -353,7 +368,7 @@ un-ground = { $ground ->
     [haystacks] hooibergen
     [church] kerk
     [hill] heuvel
-    [hedged-fields] omheinde akkers
+    [hedged-fields] akkers met heggen
     [wood-and-pond] bos en vijver
     [ploughed-field] omgeploegde akker
     [wood] bosje
@@ -372,7 +387,7 @@ un-ground = { $ground ->
     [river] rivier
     [manor-and-orchard] landhuis en boomgaard
     [river-and-trees] rivier en bomen
-    [hedged-field] omheinde akker
+    [hedged-field] akker met heggen
     [river-and-footbridge] rivier en voetbrug
     [forest] bos
     [river-and-bridge] rivier en brug
@@ -396,21 +411,21 @@ un-about-card-leader = Haalt kaarten van de eigen groep uit de voorraad, of laat
 un-about-card-scout = Gaat waar nog niemand was en markeert de weg voor de anderen; verdrijft mist of stuurt die naar de vijand.
 un-about-card-rifle = Krijgt tegels in handen, en daarmee doelen: niemand anders kan dat.
 un-about-card-sniper = Glipt over tegels die niemand gemarkeerd heeft, en schiet beter dan de anderen.
-un-about-card-gunner = Houdt vijanden met veel dobbelstenen laag: wie onderdrukt is, verliest een kaart aan herstel.
+un-about-card-gunner = Houdt vijanden met veel dobbelstenen laag: wie onderdrukt is, moet een kaart aan herstel besteden.
 un-about-card-mortar = Richt op een verre tegel en treft dan alles wat daar staat.
 un-about-card-fog = Kan niet gespeeld worden: ze vult de hand. Ze mag voor het initiatief gekozen worden; alleen Opklaren ruimt haar op.
 un-about-move = Het fiche van deze kaart stapt naar aangrenzende tegels die zijn kant gemarkeerd heeft. Het getal is het hoogste aantal stappen.
 un-about-guide = Eén gereed fiche van de kant stapt naar aangrenzende tegels die gemarkeerd zijn.
-un-about-scout = Het fiche stapt naar willekeurige aangrenzende tegels. Elke tegel zonder eigen steen wordt gemarkeerd, en voor elk gaat een Mist van de oorlog van de eigen voorraad naar de eigen aflegstapel.
+un-about-scout = Het fiche stapt naar willekeurige aangrenzende tegels. Elke tegel zonder eigen merkteken wordt gemarkeerd, en voor elk gaat een Mist van de oorlog van de eigen voorraad naar de eigen aflegstapel.
 un-about-stalk = Het fiche stapt naar aangrenzende tegels, gemarkeerd of niet, en markeert er geen.
 un-about-bolster = Tot zoveel kaarten gaan van de eigen voorraad naar de eigen aflegstapel, en zo in de volgende trekstapel. Mist nooit.
 un-about-command = Tot zoveel kaarten worden in de hand getrokken; ze mogen deze beurt gespeeld worden.
 un-about-conceal = Een Mist van de oorlog gaat van de voorraad van de tegenstander naar zijn aflegstapel.
-un-about-control = De eigen steen onder het fiche draait naar beheerst, die van de tegenstander daar terug naar verkend. Niet met een vijandelijk fiche op de tegel.
+un-about-control = Het eigen merkteken onder het fiche draait naar beheerst, dat van de tegenstander daar terug naar verkend. Niet met een vijandelijk fiche op de tegel.
 un-about-inspire = Een kaart van de eigen groep die deze beurt al gespeeld is, komt terug in de hand en mag opnieuw gespeeld worden.
 un-about-recon = Een Mist van de oorlog uit de hand verlaat het spel, en er wordt een kaart getrokken.
 un-about-target = De doelsteen komt op een tegel die niet dicht bij de Mortier is: op afstand 3 of meer.
-un-about-attack = Zoveel dobbelstenen tegen een vijandelijk fiche: een steen die verdediging, dekking en afstand samen haalt treft, een 0 altijd. Een treffer kost de eenheid een kaart.
+un-about-attack = Zoveel dobbelstenen tegen een vijandelijk fiche: een dobbelsteen die verdediging, dekking en afstand samen haalt treft, een 0 altijd. Een treffer kost de eenheid een kaart.
 un-about-suppress = Dobbelstenen als bij Aanvallen; een treffer kost geen kaart maar draait het fiche om: het kan niets tot een eigen kaart het hergroepeert.
 un-about-blast = Elk fiche op de doeltegel wordt apart aangevallen, ook de eigen. Afstand beschermt niet.
 un-about-rally = Het onderdrukte fiche van deze kaart is weer gereed; de kaart doet verder niets.
@@ -429,7 +444,7 @@ un-about-radio = Zolang de VS deze tegel beheerst, verhoogt elk verder Beheersen
 un-marker-spawn = Startplaats
 un-about-spawn = Fiches die niet op het bord zijn, komen hier binnen als een van hun kaarten gespeeld wordt.
 un-marker-target = Doel van de mortier
-un-about-target-marker = De Inslag van de Mortier treft deze tegel. De steen gaat weg als de Mortier beweegt of valt.
+un-about-target-marker = De Inslag van de Mortier treft deze tegel. De doelsteen gaat weg als de Mortier beweegt of valt.
 un-marker-initiative = Initiatiefsteen
 un-about-initiative = Wie hem heeft speelt eerst, en houdt hem als beide initiatiefkaarten hetzelfde getal tonen.
 un-marker-suppressed = Onderdrukt

@@ -1,8 +1,8 @@
 # De woorden van dit bord in de terminal: opschriften, en wat toetsen en tekens betekenen.
 
 ui-bl-turn = beurt { $turn }
-ui-bl-game-of = spel { $game } van { $games }
-ui-bl-game-to = spel { $game }, tot { $points } punten
+ui-bl-game-of = partij { $game } van { $games }
+ui-bl-game-to = partij { $game }, tot { $points } punten
 ui-bl-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten

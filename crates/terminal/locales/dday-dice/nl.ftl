@@ -16,7 +16,7 @@ ui-dd-help-things = volgende voorwerp, specialist, medaille die gekozen kan word
 ui-dd-help-units = volgende eenheid van een andere plaats
 ui-dd-help-head = een vak: nummer, verdediging, MG-dobbelstenen (M=4 na de worp), zwart schild; de weg vooruit: moed, mijnen, hindernis
 ui-dd-help-unit = een eenheid met haar plaats: beurten over in haar vak, of ze moet weg
-ui-dd-help-demand = vraagt: een specialist daar, een offer, een voorwerp, explosieven
+ui-dd-help-demand = vraagt: daar een specialist, een offer, een voorwerp, springstof
 ui-dd-help-gifts = geeft: een resultaat, een specialist, 1d6 soldaten bij aankomst, een medaille; zoveel dobbelstenen
 ui-dd-help-limits = hoogstens zoveel eenheden, speciale schade bij een 6, niets vastzetten, geen voorwerpen uit de voorraad
 ui-dd-help-resources = soldaten, sterren, moed, voorwerppunten; sterkte

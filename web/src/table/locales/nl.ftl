@@ -9,21 +9,21 @@ web-log-taken-over = De tijd van { $role } is op: een bot speelt verder.
 web-prompt-next = { $chosen }: kies { $what }
 web-prompt-or = { $first } of { $second }
 web-choose-action = wat je doet
-web-choose-award = een onderscheiding
+web-choose-award = een medaille
 web-choose-bonus = een bonus
 web-choose-box = een vak op zee
 web-choose-button = hoe het verder gaat
 web-choose-card = een kaart
-web-choose-chart = een tabel
+web-choose-chart = een versterkingskaart
 web-choose-count = hoeveel
 web-choose-deck = een stapel
 web-choose-die = een dobbelsteen
-web-choose-face = een zijde
+web-choose-face = een vlak
 web-choose-flag = een vlag
 web-choose-item = een voorwerp
-web-choose-marker = een fiche
-web-choose-resource = een hulpmiddel
-web-choose-sector = een sector
+web-choose-marker = een markering
+web-choose-resource = een middel
+web-choose-sector = een vak
 web-choose-seat = een speler
 web-choose-specialist = een specialist
 web-choose-supply = een kaart uit de voorraad
@@ -71,8 +71,8 @@ web-counts-destroyed = Vernietigde eenheden
 web-counts-zones = Bezette zones
 web-luck-hits = treffers
 web-luck-guns = ogen van de mitrailleurs
-web-deed-troops = Troepen gespeeld
-web-deed-tactics = Tactieken gespeeld
+web-deed-troops = Soldaten gespeeld
+web-deed-tactics = Tactiekkaarten gespeeld
 web-deed-claims = Vlaggen opgeëist
 web-deed-attacks = Aanvallen
 web-deed-hits = Treffers
@@ -84,14 +84,14 @@ web-deed-destroyed = Vijanden vernietigd
 web-deed-taken = Zones genomen
 web-deed-gathered = Soldaten verzameld
 web-deed-lost = Soldaten verloren
-web-deed-recruited = Specialisten geworven
+web-deed-recruited = Specialisten gerekruteerd
 web-deed-found = Voorwerpen gevonden
-web-deed-entered = Sectoren betreden
+web-deed-entered = Vakken betreden
 web-lull = { $name } zou kunnen reageren. Iedereen wacht even lang, of er een antwoord is of niet.
 web-now-does = Nu: { $what }
 web-now-leads = Nu een van: { $what }
 web-now-many = { $count ->
-    [one] Een klik licht nu één plaats of ding op om te kiezen.
-   *[other] Een klik licht nu { $count } plaatsen of dingen op om uit te kiezen.
+    [one] Na een klik licht nu één plaats of ding op om te kiezen.
+   *[other] Na een klik lichten nu { $count } plaatsen of dingen op om uit te kiezen.
 }
 web-now-later = Nu: te kiezen na iets dat oplicht.

@@ -20,12 +20,15 @@ web-ad-board-chart = { $chart }, eenheden over: { $count }, volgende: { $next }{
  }
 web-ad-board-charts = Versterkingen
 web-ad-board-enter = nog { $count }
-web-ad-board-orders = Orders van de beurt
+web-ad-board-orders = Bevelen van de beurt
 web-ad-board-turn = Beurt { $turn } van { $turns }
 web-ad-board-close = Alle steden aan het eind van de vorige beurt
 web-ad-board-losses = Verloren
 web-ad-board-battle = Gevechtsbord: { $zone }
-web-ad-board-hits = { $side }: nog { $count } treffers
+web-ad-board-hits = { $side }: nog { $count ->
+    [one] { $count } treffer
+   *[other] { $count } treffers
+ }
 web-ad-board-attacks = aanval
 web-ad-board-defends = verdediging
 web-ad-board-casualties = Verliezen
@@ -37,7 +40,7 @@ web-ad-board-everybody = Kies waar iedereen heen gaat, of één stapel
 web-ad-board-again = Nog eens
 web-ad-board-land = Allen aan land: { $box }
 web-ad-board-land-all = Allen aan land
-web-ad-board-standing = Verliezen volgens vaste order
+web-ad-board-standing = Verliezen volgens vast bevel
 web-ad-board-earlier = { $kind }: verloren als nummer { $place }; eerder
 
 # How a match ended, by the clause of the rules that ended it.

@@ -17,7 +17,13 @@ web-bl-deck-short-troops = soldaten
 web-bl-deck-short-tactics = tactiek
 web-bl-discards-short = Afgelegd: { $count }
 web-bl-guile = Listkaarten
-web-bl-holds = Heeft { $troops } soldaten en { $tactics } tactiekkaarten; bekend: { $known }
+web-bl-holds = Heeft { $troops ->
+    [one] één soldaat
+   *[other] { $troops } soldaten
+ } en { $tactics ->
+    [one] één tactiekkaart
+   *[other] { $tactics } tactiekkaarten
+ }; bekend: { $known }
 web-bl-no-cards = geen kaarten
 web-bl-unseen = Ongeziene soldaten
 web-bl-unseen-caption = De { $count } soldaten op kleur en waarde
@@ -30,5 +36,5 @@ web-bl-troop-unseen = ongezien
 web-end-bl-14-1 = Er zijn genoeg vlaggen naast elkaar opgeëist.
 web-end-bl-14-2 = Er zijn genoeg vlaggen opgeëist.
 web-end-bl-14-5 = Beiden pasten na elkaar: de meeste vlaggen winnen.
-web-end-bl-14-8 = Alle spellen zijn gespeeld: de meeste punten winnen.
+web-end-bl-14-8 = Alle partijen zijn gespeeld: de meeste punten winnen.
 web-end-bl-14-10 = De punten waarom gespeeld wordt, zijn bereikt.

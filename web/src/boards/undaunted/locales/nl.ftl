@@ -15,18 +15,18 @@ web-un-board-goal-points = { $points } van { $goal }
 web-un-board-map = De kaart: { $scenario }
 web-un-board-enlarge = De kaart vergroten
 web-un-board-side = { $side }, { $name }
-web-un-board-sides = Beide partijen
+web-un-board-sides = Beide kanten
 web-un-board-zone-play = Speelgebied van { $side }, kaarten: { $count }
 web-un-board-zone-supply = Voorraad van { $side }, kaarten: { $count }
 web-un-board-name-play = Gespeeld
 web-un-board-name-supply = Voorraad
 web-un-board-hand = Hand
-web-un-board-deck = Stapel
+web-un-board-deck = Trekstapel
 web-un-board-discard = Aflegstapel
 web-un-board-removed = Uit het spel
 web-un-board-initiative = Initiatief
 web-un-board-hand-of = { $side }, kaarten in de hand: { $count }; bekend: { $cards }
-web-un-board-deck-of = { $side }, kaarten in de stapel: { $count }
+web-un-board-deck-of = { $side }, kaarten in de trekstapel: { $count }
 web-un-board-discard-of = { $side }, kaarten op de aflegstapel: { $count }; { $cards }
 web-un-board-removed-of = { $side }, kaarten uit het spel: { $count }; zichtbaar: { $cards }
 web-un-board-initiative-of = { $side }, initiatiefkaart: { $state ->
@@ -34,9 +34,9 @@ web-un-board-initiative-of = { $side }, initiatiefkaart: { $state ->
     [hidden] gekozen, gedekt
    *[none] geen
  }
-web-un-board-initiative-held = heeft het initiatiefteken
-web-un-board-pinned = Vastgepind: geen Infanteristen op de kaart
-web-un-board-hopeless = Geen hoop meer: het doel is onbereikbaar
+web-un-board-initiative-held = heeft de initiatiefsteen
+web-un-board-pinned = Vastgepind: geen infanteristen op de kaart
+web-un-board-hopeless = Zonder hoop: het doel is onbereikbaar
 web-un-board-round = Ronde { $round }
 web-un-board-roll = { $unit }: { $total } of meer nodig; dobbelstenen { $dice }; { $result ->
     [hit] raak
@@ -45,7 +45,7 @@ web-un-board-roll = { $unit }: { $total } of meer nodig; dobbelstenen { $dice };
 web-un-board-hit = Raak
 web-un-board-miss = Mis
 web-un-board-no-roll = Nog niet gedobbeld
-web-un-board-tray = Waarvoor speel je hem
+web-un-board-tray = Waarvoor speel je de kaart
 web-un-board-action = { $action }{ $strength ->
     [0] { "" }
    *[other] {" "}{ $strength }
@@ -53,17 +53,17 @@ web-un-board-action = { $action }{ $strength ->
 web-un-board-hand-group = Hand van { $side }, kaarten: { $count }
 web-un-board-hand-empty = Geen kaart in de hand
 web-un-board-cards = Kaarten
-web-un-board-cards-hint = H+S: hand en stapel samen · Af: aflegstapel · Vo: voorraad
-web-un-board-short-pool = H+S
+web-un-board-cards-hint = H+T: hand en trekstapel samen · Af: aflegstapel · Vo: voorraad
+web-un-board-short-pool = H+T
 web-un-board-short-discard = Af
 web-un-board-short-supply = Vo
 
 # How a match ended, by the clause of the rules that ended it.
 web-end-un-13-4 = De bezette doelen zijn de punten waard die het scenario vraagt.
-web-end-un-13-6 = De andere kant heeft geen schutters op de kaart: ze zit vast.
-web-end-un-13-15 = De andere kant kan geen schutters meer brengen: er is geen hoop meer.
-web-end-un-13-16 = De andere kant kan geen schutters meer brengen en heeft minder punten.
+web-end-un-13-6 = De andere kant heeft geen infanteristen op de kaart: ze is vastgepind.
+web-end-un-13-15 = De andere kant kan geen infanteristen meer brengen: ze is zonder hoop.
+web-end-un-13-16 = De andere kant kan geen infanteristen meer brengen en heeft minder punten.
 web-end-un-13-17 = De andere kant was zonder hoop en staat nu achter in punten.
-web-end-un-13-9 = Beide kanten zitten vast: de meeste punten winnen.
-web-end-un-13-10 = Beide kanten zitten vast met gelijke punten: de initiatiefsteen beslist.
+web-end-un-13-9 = Beide kanten zijn vastgepind: de meeste punten winnen.
+web-end-un-13-10 = Beide kanten zijn vastgepind met gelijke punten: de initiatiefsteen beslist.
 web-end-un-13-20 = De laatste ronde is voorbij: de meeste punten winnen, anders de initiatiefsteen.
