@@ -3,17 +3,17 @@
 ## Elutasítások az asztalnál
 
 sv-no-session = Előbb válassz nevet.
-sv-no-such-seat = Nincs ilyen hely.
+sv-no-such-seat = Nincs ilyen szék.
 sv-seat-taken = Ott már ül valaki.
-sv-not-your-seat = Az nem a te helyed.
+sv-not-your-seat = Az nem a te széked.
 sv-not-host = Ezt csak az teheti, aki az asztalt nyitotta.
 sv-started = A játszma elkezdődött.
 sv-not-started = A játszma még nem kezdődött el.
 sv-over = A játszma véget ért.
 sv-not-over = A játszma még nem ért véget.
-sv-seats-empty = Minden helynek foglaltnak kell lennie, mielőtt a játszma kezdődik.
-sv-bad-token = A kockákhoz való hozzájárulás 64 tizenhatos számjegy.
-sv-contributed = Ez a hely már hozzájárult a kockákhoz.
+sv-seats-empty = Minden széknek foglaltnak kell lennie, mielőtt a játszma kezdődik.
+sv-bad-token = A kockákhoz való hozzájárulás 64 hexadecimális számjegy.
+sv-contributed = Ez a szék már hozzájárult a kockákhoz.
 sv-no-undo = Nincs visszavonható lépésed: utána véletlen, felfedett dolog vagy más döntés következett.
 sv-nothing-to-take-back = Nincs visszavehető lépésed.
 sv-ask-pending = Valaki más visszavételi kérése még nyitott.
@@ -22,7 +22,7 @@ sv-no-vacation = Nincs itt ennyi szabadságod.
 sv-bad-name = A név 1–32 látható karakter.
 sv-bad-chat = Legfeljebb 500 karaktert írj.
 sv-unreadable = „{ $given }” itt nem lépés; ezt vártuk: { $expected }.
-sv-old-rules = Ezen az asztalon a(z) { $game } olyan szabályai szerint játszottak, amelyek ezen a kiszolgálón már nincsenek meg ({ $version }. változat). Megtalálható, de nem folytatható.
+sv-old-rules = { $game }: ezen az asztalon olyan szabályok szerint játszottak, amelyek ezen a kiszolgálón már nincsenek meg ({ $version }. változat). Megtalálható, de nem folytatható.
 
 ## A kiszolgáló elutasításai
 
@@ -40,16 +40,16 @@ sv-no-mail = Ez a kiszolgáló nem küld levelet.
 sv-bad-webhook = Ez a webhook nem használható: { $why }
 sv-bad-table = Ez az asztal nem nyitható meg: { $why }
 sv-no-positions = Ezen a kiszolgálón nem nyithatók állásból induló asztalok.
-sv-no-lobby-chat = Ezen a szerveren az előtérben nincs csevegés: az üzemeltető kikapcsolta.
-sv-campaign-over = Ez a hadjárat véget ért: minden küldetését lejátszották.
-sv-campaign-one-seat = Ebben a hadjáratban már van helyed.
+sv-no-lobby-chat = Ezen a kiszolgálón az előtérben nincs csevegés: az üzemeltető kikapcsolta.
+sv-campaign-over = Ez a hadjárat véget ért: minden forgatókönyvét lejátszották.
+sv-campaign-one-seat = Ebben a hadjáratban már van széked.
 sv-internal = Nálunk történt hiba. Semmi sem változott; próbáld újra.
 sv-going-away = A kiszolgáló újraindul. A játszmád biztonságban van; ez az oldal magától visszatér.
 
 ## A napló
 
-sv-log-sits = { $name } leült a(z) { $seat }. helyre.
-sv-log-stands = A(z) { $seat }. hely újra szabad.
+sv-log-sits = { $name } leült: { $seat }. szék.
+sv-log-stands = { $seat }. szék: újra szabad.
 sv-log-contributes = { $name } hozzájárult a kockákhoz.
 sv-log-starts = A játszma kezdődik.
 sv-log-starts-from-position = A játszma egy erre a célra felállított állásból indul; nem számít az értékszámba.
@@ -60,7 +60,7 @@ sv-log-undoes = { $name } visszavont egy lépést.
 sv-log-asks = { $name } szeretné visszavenni az utolsó lépést.
 sv-log-agrees = { $name } beleegyezik.
 sv-log-declines = { $name } elutasítja.
-sv-log-taken-over = A(z) { $seat }. hely ideje lejárt: egy bot játszik tovább.
+sv-log-taken-over = { $seat }. szék: lejárt az idő, egy bot játszik tovább.
 sv-log-rests = { $days ->
     [0] { $name } visszatért a szabadságról.
    *[other] { $name } { $days } nap szabadságot vesz ki.
@@ -85,9 +85,9 @@ sv-bot = { $level ->
    *[elite] az Elit bot
 }
 sv-too-slow = A kérés túl lassan érkezett meg.
-sv-banned = A szerver üzemeltetőjének döntése szerint egyelőre nem jöhetsz be.
-sv-muted = A szerver üzemeltetőjének döntése szerint egyelőre nem szólhatsz hozzá.
-sv-not-contributed = Egy másik helyen ülő játékos még nem járult hozzá a kockákhoz. Várd meg, vagy szabadítsd fel a helyet.
+sv-banned = A kiszolgáló üzemeltetőjének döntése szerint egyelőre nem jöhetsz be.
+sv-muted = A kiszolgáló üzemeltetőjének döntése szerint egyelőre nem szólhatsz hozzá.
+sv-not-contributed = Egy másik széken ülő játékos még nem járult hozzá a kockákhoz. Várd meg, vagy szabadítsd fel a széket.
 sv-lull = Itt valaki válaszolhat. Egy pillanat múlva folytathatod.
 sv-cannot-start = A játszma így nem kezdhető el: { $why }
 sv-no-account = Nincs fiókod, így jelszavad sem.

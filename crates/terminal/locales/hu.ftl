@@ -30,7 +30,7 @@ ui-key-rematch = visszavágó
 ui-key-replay = visszajátszás
 ui-key-result = eredmény vagy asztal
 ui-key-step = lépés
-ui-key-turn = forduló
+ui-key-turn = kör
 ui-key-ends = eleje, vége
 ui-key-autoplay = lejátszás
 ui-key-viewpoint = nézőpont
@@ -38,7 +38,7 @@ ui-key-close = bezár
 
 # A napló
 ui-log-title = Napló
-ui-log-take-back = { $name } visszalépett a(z) { $line }. sorig.
+ui-log-take-back = { $name } visszalépett eddig: { $line }. sor.
 ui-log-resign = { $name } feladta.
 ui-log-forfeit = { $name } kifutott az időből.
 ui-log-dice = A következő dobások előre megadva: { $faces }.
@@ -63,7 +63,7 @@ ui-resign-title = Feladás?
 ui-resign-question = Feladod a mérkőzést? Az ellenfeled nyer.
 
 # Többen egy billentyűzetnél
-ui-hand-over = A fordulód véget ért: Enter, majd add át a billentyűzetet: { $name }.
+ui-hand-over = A köröd véget ért: Enter, majd add át a billentyűzetet: { $name }.
 ui-curtain = Add át a billentyűzetet: { $name }.
 ui-curtain-enter = { $name }: nyomj Entert, ha senki más nem látja.
 ui-curtain-leave = q kilép; a mérkőzés mentve van.
@@ -86,7 +86,7 @@ ui-campaign-next = Következik: { $scenario }
 ui-campaign-victories = Győzelmek ({ $names }): { $numbers }
 ui-campaign-losses = Elveszett harci lapok ({ $names }): { $numbers }
 ui-campaign-score = Pontszám ({ $names }): { $numbers }
-ui-campaign-is-over = A hadjárat minden küldetését lejátszottátok. Itt van: { $file }; új hadjárat a --campaign=FÁJL kapcsolóval kezdhető.
+ui-campaign-is-over = A hadjárat minden forgatókönyvét lejátszottátok. Itt van: { $file }; új hadjárat a --campaign=FÁJL kapcsolóval kezdhető.
 
 # A helyzet szóban, és a saját tábla nélküli játékok
 ui-describe-title = A helyzet szóban
@@ -123,7 +123,7 @@ ui-help-mouse = Kattintás választ; az üres helyre vagy a jobb gombbal kattint
 ui-help-replay = Visszajátszás
 ui-help-forward = egy lépés előre
 ui-help-backward = egy lépés vissza
-ui-help-turns = következő forduló, előző forduló
+ui-help-turns = következő kör, előző kör
 ui-help-ends = az eleje, a vége
 ui-help-autoplay = magától játszik, vagy megáll
 ui-help-viewpoint = nézőpont váltása: minden, egy-egy játékos, néző

@@ -350,7 +350,7 @@ ad-do-card = Felhasználás: { $card }
 ad-do-card-at = Felhasználás: { $card }, { $zone }
 ad-do-card-from = Felhasználás: { $card }, { $from } → { $zone }
 ad-do-card-unit = Felhasználás: { $card }, { $unit } ({ $zone })
-ad-do-reroll = A(z) { $die } újradobása ({ $chart })
+ad-do-reroll = { $die } újradobása ({ $chart })
 ad-do-enter = Lerakás: { $unit }, { $zone }
 ad-step-die = { $die ->
     [1] Első kocka
@@ -364,10 +364,10 @@ ad-step-unknown = { $name }
 
 # Ami történt
 
-ad-event-turn = A(z) { $turn }. forduló kezdődik.
+ad-event-turn = { $turn }. forduló kezdődik.
 ad-event-order = { $number }. parancs: { $card }. Soron: { $side }.
 ad-event-card = { $card }. Dob: { $side }.
-ad-event-left = A(z) { $number }. parancs, { $card }, elhagyja a paklit.
+ad-event-left = { $number }. parancs, { $card }: elhagyja a paklit.
 ad-event-fortune = A kocka: { $die }. { $effect } (Dobta: { $side }.)
 ad-event-used = Felhasznált kártya ({ $side }): { $card }.
 ad-event-passed = Passzolt kártya ({ $side }): { $card }.
@@ -442,11 +442,11 @@ ad-volley = { $kind } (legfeljebb { $needs }) { $dice }
 
 # Az állás szavakban
 
-ad-tell-order = { $turn }. forduló a(z) { $turns } közül, { $number }. parancs: { $card }.
-ad-tell-fortune = { $turn }. forduló a(z) { $turns } közül, a(z) { $number }. parancs szerencsekártyája: { $card }.
-ad-tell-tactics = { $turn }. forduló a(z) { $turns } közül, taktikai kártya: { $card }.
-ad-tell-check = { $turn }. forduló a(z) { $turns } közül, a győzelem vizsgálata.
-ad-tell-over = A játék véget ért a(z) { $turn }. fordulóban, { $turns } közül. A győztes: { $side }.
+ad-tell-order = { $turn }. forduló, összesen { $turns }; { $number }. parancs: { $card }.
+ad-tell-fortune = { $turn }. forduló, összesen { $turns }; { $number }. parancs, szerencsekártya: { $card }.
+ad-tell-tactics = { $turn }. forduló, összesen { $turns }; taktikai kártya: { $card }.
+ad-tell-check = { $turn }. forduló, összesen { $turns }; a győzelem vizsgálata.
+ad-tell-over = { $turn }. forduló, összesen { $turns }: a játék véget ért. A győztes: { $side }.
 ad-tell-none = semmi
 ad-tell-cities = A szövetségesek városai: { $zones }.
 ad-tell-cities-close = A szövetségesek városai: { $zones }. Az előző forduló végén mindhármat tartották.
@@ -455,7 +455,7 @@ ad-tell-zone = { $zone }, { $side }: { $units }.
 ad-tell-sky = { $zone }, a földön senki: { $units }.
 ad-tell-box = { $box }, partraszállás itt: { $zone }: { $units }.
 ad-tell-airfield = A repülőtéren: { $units }.
-ad-tell-chart = Hátralévő egységek, { $chart }: { $count }. Következik a(z) { $place }. helyről: { $units }.
+ad-tell-chart = Hátralévő egységek, { $chart }: { $count }. Következik ({ $place }. hely): { $units }.
 ad-tell-chart-empty = Üres: { $chart }.
 ad-tell-supply = Eddig elpusztult: { $units }.
 ad-tell-luck = E parancs szerencséje: { $effect }
@@ -573,7 +573,7 @@ ad-no-airborne-box = Ez nem partraszállási mező.
 ad-no-box-empty = Nincs senki itt: { $box }.
 ad-no-box-full = Tele van: { $box }.
 ad-no-box-of-other = A másik szövetséges hatalomé: { $box }.
-ad-no-place-box = A(z) { $place }. hely egysége itt nem léphet be: { $box }.
+ad-no-place-box = { $place }. hely: az egysége nem léphet be itt: { $box }.
 ad-no-axis-box = A tengely egységei nem mezőkön lépnek be.
 ad-no-allies-zone = A szövetséges erősítés csak a saját partraszállási mezőin lép be.
 ad-no-entry = { $zone } nem belépő zóna: { $chart }.
@@ -660,16 +660,16 @@ ad-no-volunteer-yet = Legalább egy gyalogság visszamegy.
 
 # Zones, the Airfield, dice and buttons, in plain words
 ad-name-airfield = Repülőtér
-ad-about-city = A három város egyike: ha a szövetségesek egy teljes körön át tartják Cherbourgot, St. Lôt és Caent, nyernek.
+ad-about-city = A három város egyike: ha a szövetségesek egy teljes fordulón át tartják Cherbourg, St. Lo és Caen városát, nyernek.
 ad-about-entry = A német erősítés itt léphet a térképre.
 ad-about-coast = A tengernél fekszik.
 ad-about-zone = Az tartja, akinek egyedül vannak itt szárazföldi egységei, legfeljebb nyolc. Ha mindkét félnek van, a zóna vitatott: senki sem mehet el, és mindkét fél a maga parancsánál támad.
 ad-about-airfield = Itt várnak a szövetséges repülők, amelyek nincsenek zóna felett. Innen repülnek bármely zónába, amelyet a parancsuk enged, bármilyen messze.
-ad-about-die = Az egyik a két kocka közül, amelyek megmondják, hány egység lép be erről a tábláról. Egyszer újradobják, és az új szám marad.
+ad-about-die = Az egyik a két kocka közül, amelyek megmondják, hány egység lép be erről a táblázatról. Egyszer újradobják, és az új szám marad.
 ad-about-begin = Felfordul az első parancskártya, és dobnak a kockáival.
 ad-about-go-on = A betöltött állás innen a következő döntésig halad.
 ad-about-done = A többi egységed marad, ahogy van: egy parancsban senkinek sem kell cselekednie.
-ad-about-pass = Most nem használod. Az a taktikai kártya, amelyet kihagysz, a következő körben újra jön.
-ad-about-stop = A páncélos az első zónában marad, bár mehetne egy másodikba.
+ad-about-pass = Most nem használod. Az a taktikai kártya, amelyet kihagysz, a következő fordulóban újra jön.
+ad-about-stop = A harckocsi az első zónában marad, bár mehetne egy másodikba.
 ad-about-agree = Elfogadod, amit a másik szövetséges hatalom javasol, és az történik.
 ad-about-refer = Nem értetek egyet, és a tengely dönt helyettetek, tetszése szerint.

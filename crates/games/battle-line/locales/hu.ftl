@@ -3,7 +3,7 @@
 # Beállítások
 
 option-starter = Ki kezd
-    .help = Draw: mindkét szék felmutat egy csapatlapot, a nagyobb érték kezd. Egyébként a kiválasztott szék kezd.
+    .help = Húzás: mindkét szék felmutat egy csapatlapot, a nagyobb érték kezd. Egyébként a kiválasztott szék kezd.
 option-starter-draw = Húzás dönti el
 option-starter-seat-0 = Makedónia
 option-starter-seat-1 = Perzsia
@@ -114,8 +114,8 @@ bl-step-unknown = { $name }
 
 bl-event-starting-draw = Kezdő húzás: { SEAT(0) }: { $first }, { SEAT(1) }: { $second }.
 bl-event-game-began = { $you ->
-    [yes] Kezdődik a { $game }. játszma. Te kezdesz.
-   *[no] Kezdődik a { $game }. játszma. Kezd: { SEAT($seat) }.
+    [yes] { $game }. játszma kezdődik. Te kezdesz.
+   *[no] { $game }. játszma kezdődik. Kezd: { SEAT($seat) }.
  }
 bl-event-placed = { $you ->
     [yes] Kijátszottad: { $card }, { $flag }. zászló.
@@ -134,8 +134,8 @@ bl-event-redeployed-off = { $you ->
    *[no] { SEAT($seat) } visszavonta és eldobta: { $card }, { $from }. zászló.
  }
 bl-event-deserted = { $you ->
-    [yes] Kijátszottad a Szökevényt. Elhagyja a { $from }. zászlót: { $card }.
-   *[no] { SEAT($seat) } kijátszotta a Szökevényt. Elhagyja a { $from }. zászlót: { $card }.
+    [yes] Kijátszottad a Szökevényt. Eldobva: { $card }, { $from }. zászló.
+   *[no] { SEAT($seat) } kijátszotta a Szökevényt. Eldobva: { $card }, { $from }. zászló.
  }
 bl-event-traitor = { $you ->
     [yes] Kijátszottad az Árulót. Hozzád átállt: { $card }, { $from }. zászló → { $flag }. zászló.
@@ -162,8 +162,8 @@ bl-event-put-back-card = { $you ->
    *[no] { SEAT($seat) } visszatette: { $card } ({ $deck }).
  }
 bl-event-claimed = { $you ->
-    [yes] Elfoglaltad a { $flag }. zászlót.
-   *[no] { SEAT($seat) } elfoglalta a { $flag }. zászlót.
+    [yes] Elfoglaltad: { $flag }. zászló.
+   *[no] { SEAT($seat) } elfoglalta: { $flag }. zászló.
  }
 bl-event-won = { $you ->
     [yes] Megnyerted a játszmát. Pontok: { $first } – { $second }.
@@ -206,11 +206,11 @@ bl-no-claimed-card = Elfoglalt zászlónál fekszik, és ott is marad: { $card }
 bl-no-claimed-goal = { $flag }. zászló: már elfoglalták, oda nem kerülhet lap.
 bl-no-ground-fixed = Ebben a játszmában a Köd és a Sár a helyén marad.
 bl-no-ground-other = Ehhez a laphoz rossz oldalon fekszik: { $card }.
-bl-no-redeploy-own = Nem a te oldaladon fekszik, nyitott zászlónál: { $card }.
-bl-no-redeploy-same = A lapnak el kell hagynia a { $flag }. zászlót.
-bl-no-deserter-other = Nem az ellenfél oldalán fekszik, nyitott zászlónál: { $card }.
+bl-no-redeploy-own = Nincs nyitott zászlónál a te oldaladon: { $card }.
+bl-no-redeploy-same = { $flag }. zászló: a lapnak el kell hagynia.
+bl-no-deserter-other = Nincs nyitott zászlónál az ellenfél oldalán: { $card }.
 bl-no-traitor-tactics = Csak csapatból lehet áruló.
-bl-no-traitor-other = Nem az ellenfél oldalán fekszik, nyitott zászlónál: { $card }.
+bl-no-traitor-other = Nincs nyitott zászlónál az ellenfél oldalán: { $card }.
 bl-no-traitor-nowhere = Nincs szabad helyed az árulónak.
 bl-no-traitor-off = Az áruló nem dobható el: szabad hely kell neki a te oldaladon.
 bl-no-pass = Le tudsz tenni egy csapatot, ezért lapot kell kijátszanod.
@@ -241,7 +241,7 @@ bl-tell-top = A pakli tetején ismert, felülről lefelé: { $cards }.
 bl-tell-discards = Eldobva: { $cards }.
 bl-tell-side = { SEAT($seat) }: { $cards }.
 bl-tell-cards = { $cards }
-bl-tell-unseen = Látatlan { $count }
+bl-tell-unseen = Nem látott: { $count }
 
 # Mi áll a dolgokon, és mit tesznek
 
@@ -262,11 +262,11 @@ bl-group-ground = tereplap
 bl-group-guile = csellap
 bl-sign-claimable = Elfoglalható
 bl-sign-could-become = Mivé válhat egy oldal
-bl-sign-unseen = Látatlan csapatok
+bl-sign-unseen = Nem látott csapatok
 bl-sign-discards = Eldobott lapok
 bl-sign-tactics-played = Kijátszott taktikai lapok
 bl-about-troop = Nyitott zászlónál az oldalad szabad helyére kerül. A színek és értékek adják az alakzatot; egyforma alakzatok közül a nagyobb összeg nyer.
-bl-about-leader = Bármely színt és értéket helyettesít. Egy játékban mindenki csak egy Vezért játszhat ki.
+bl-about-leader = Bármely színt és értéket helyettesít. Egy játszmában mindenki csak egy Vezért játszhat ki.
 bl-about-horse = Bármely színű 8-ast helyettesít.
 bl-about-shield = Bármely színű 1-est, 2-est vagy 3-ast helyettesít.
 bl-about-fog = A zászló mindkét oldalára hat: ott nem számít az alakzat, az értékek nagyobb összege nyer.
@@ -277,18 +277,18 @@ bl-about-deserter = Végy el egy lapot egy nyitott zászlónál az ellenfél old
 bl-about-traitor = Végy el egy csapatot egy nyitott zászlónál az ellenfél oldaláról, és tedd a saját oldalad egy szabad helyére.
 bl-about-morale = A csapataid között fekszik, és a lapja keretein belül annak számít, ami az oldalt a legerősebbé teszi.
 bl-about-ground = Egy zászló mellett fekszik, és megváltoztatja, hogyan mérik össze ott a két oldalt.
-bl-about-guile = Azonnal hat; utána a játék végéig előtted fekszik.
+bl-about-guile = Azonnal hat; utána a játszma végéig előtted fekszik.
 bl-about-sum = Ködben nem számít az alakzat: az értékek nagyobb összege nyer.
 bl-about-host = Bármilyen lapok. A leggyengébb alakzat.
 bl-about-skirmish = Egymást követő értékek; a szín nem számít.
 bl-about-battalion = Mind egyszínű; az érték nem számít.
 bl-about-phalanx = Mind azonos értékű; a szín nem számít.
 bl-about-wedge = Egy szín és egymást követő értékek. A legerősebb alakzat.
-bl-about-deck-troops = A forduló végén húzunk egy lapot, legfeljebb { $hand } lapos kézig: innen vagy a taktikai pakliból.
-bl-about-deck-tactics = A forduló végén húzunk egy lapot, legfeljebb { $hand } lapos kézig: innen vagy a csapatpakliból.
+bl-about-deck-troops = A kör végén húzunk egy lapot, legfeljebb { $hand } lapos kézig: innen vagy a taktikai pakliból.
+bl-about-deck-tactics = A kör végén húzunk egy lapot, legfeljebb { $hand } lapos kézig: innen vagy a csapatpakliból.
 bl-about-flag = Elfoglalhatod, ha az oldalad teljes, és a másik már nem győzheti le. Öt zászló nyer, vagy három egymás mellett.
-bl-about-claimable = Az oldal teljes, és semmilyen látatlan csapat nem tehetné erősebbé a másik oldalt.
-bl-about-could-become = A legerősebb alakzat, amelyet látatlan csapatok még kihozhatnak ebből az oldalból.
+bl-about-claimable = Az oldal teljes, és semmilyen még nem látott csapat nem tehetné erősebbé a másik oldalt.
+bl-about-could-become = A legerősebb alakzat, amelyet nem látott csapatok még kihozhatnak ebből az oldalból.
 bl-about-unseen = Csapatok, amelyek sehol sem látszanak: a pakliban vagy egy kézben. Az elfoglalásnak mindegyikkel szemben meg kell állnia.
 bl-about-discards = Az asztalról lekerült lapok. Soha nem jönnek vissza.
 bl-about-tactics-played = Aki több taktikai lapot játszott ki, mint az ellenfele, annak meg kell várnia, míg az utoléri.

@@ -3,9 +3,9 @@
 # Options
 
 option-seats = Játékosok
-    .help = Egytől négyig terjedő egység, együtt nyernek vagy veszítenek.
+    .help = Egy–négy egység, amelyek együtt nyernek vagy veszítenek.
 option-nations = Nemzet
-    .help = Az első hely nemzete; a többi hely sorban kapja a többit.
+    .help = Az első szék nemzete; a többi szék sorban kapja a többit.
 option-mulligan = Újradobás
     .help = Játékonként egyszer: a katona nélküli első dobás megismételhető.
 option-bazooka-joe = Bazooka Joe
@@ -13,7 +13,7 @@ option-bazooka-joe = Bazooka Joe
 option-long-stay = Hosszú tartózkodás
     .help = A nyíl egy körrel később kötelez: minden szektorban eggyel több harc.
 option-lesson = Lecke
-    .help = 1: nincs toborzás, tárgy és kitüntetés. 2: van toborzás, de nincs tárgy és kitüntetés. Csak az Exercise Tiger térképen.
+    .help = 1: nincs toborzás, tárgy és kitüntetés. 2: van toborzás, de nincs tárgy és kitüntetés. Csak a Tiger-hadgyakorlat térképén.
 
 # Faces, bonuses, dice, resources
 
@@ -61,7 +61,7 @@ dd-specialist-engineer = Utász
 dd-specialist-radioman = Rádiós
 dd-specialist-chaplain = Tábori lelkész
 dd-specialist-quartermaster = Szállásmester
-dd-specialist-gunner = Lövész
+dd-specialist-gunner = Tüzér
 dd-specialist-courier = Futár
 dd-specialist-bugler = Kürtös
 dd-specialist-mechanic = Szerelő
@@ -145,7 +145,7 @@ dd-ask-start = { $you ->
  }
 dd-ask-pool = { $you ->
     [yes] Válassz még egy tárgyat, amelyet ebben a játszmában találni lehet.
-   *[no] { SEAT($seat) } lapot tesz a készletbe.
+   *[no] { SEAT($seat) } kártyát tesz a készletbe.
  }
 dd-ask-mulligan = { $you ->
     [yes] Nincs katona: újradobod az összes kockát, játékonként egyszer?
@@ -224,11 +224,11 @@ dd-ask-swap = { $you ->
    *[no] { SEAT($asker) } cserét ajánl, { SEAT($seat) } dönt: { $other } ({ $offer }) – { $die } ({ $face }).
  }
 dd-ask-mine = { $you ->
-    [yes] Aknák: használj lapot a dobás előtt, vagy folytasd.
+    [yes] Aknák: használj kártyát a dobás előtt, vagy folytasd.
    *[no] { SEAT($seat) } aknák előtt áll.
  }
 dd-ask-mine-rolled = { $you ->
-    [yes] Az aknakocka { $number }: változtasd meg lappal, vagy folytasd.
+    [yes] Az aknakocka { $number }: változtasd meg kártyával, vagy folytasd.
    *[no] { SEAT($seat) } aknakockája { $number }.
  }
 dd-ask-follow = { $you ->
@@ -355,8 +355,8 @@ dd-event-die-set = { $you ->
    *[no] { SEAT($seat) } beállított egy kockát: { $dice }.
  }
 dd-event-copied = { $you ->
-    [yes] A kockáid átveszik { SEAT($other) } kockáinak lapjait.
-   *[no] { SEAT($seat) } kockái átveszik { SEAT($other) } kockáinak lapjait.
+    [yes] A kockáid átveszik { SEAT($other) } kockáinak jeleit.
+   *[no] { SEAT($seat) } kockái átveszik { SEAT($other) } kockáinak jeleit.
  }
 dd-event-linked = { $you ->
     [yes] Ebben a körben te és { SEAT($other) } úgy cserélhettek, mintha egy szektorban lennétek.
@@ -523,12 +523,12 @@ dd-odds-award = minden kitüntetés
 
 # Why not
 
-dd-no-now = Nem ebben a lépésben: { $action }. Egy forduló menete: kockák, eredmény, utánpótlás, mozgás, tűz.
+dd-no-now = Nem ebben a lépésben: { $action }. Egy kör menete: kockák, eredmény, utánpótlás, mozgás, tűz.
 dd-no-resting = Előbb valakinek folytatnia kell.
-dd-no-seat = Nincs ilyen hely.
+dd-no-seat = Nincs ilyen szék.
 dd-no-over = A játék véget ért.
 dd-no-safe = Az egységed a bunkerben biztonságban van, nem vesz részt.
-dd-no-turn = Most egy másik helyen a sor.
+dd-no-turn = Most egy másik széken a sor.
 dd-no-dice-done = Megvan a végeredményed.
 dd-no-losses = Nincs fizetendő veszteséged.
 dd-no-start = { $sector } nem kezdőszektor.
@@ -544,8 +544,8 @@ dd-no-locks-first = Előbb két kockát rögzíteni kell.
 dd-no-such-die = Nem dobtad: { $die }.
 dd-no-such-die-there = Az az egység nem dobta ezt: { $die }.
 dd-no-locked = { $die } rögzítve van.
-dd-no-corporal = A Tizedes egy rögzített kockát enged, a második újradobásban.
-dd-no-mark = A kockákat sorban, egyszer jelöljük ki: { $die } már késő.
+dd-no-corporal = A Tizedes egy rögzített kocka újradobását engedi, a második újradobásban.
+dd-no-mark = A kockákat sorban, egyszer jelöljük ki; ez már késő: { $die }.
 dd-no-roll = Nincs kijelölt kocka.
 dd-no-stop = Előbb dobd a kijelölt kockákat.
 dd-no-specialist = { $specialist } nincs az egységedben.
@@ -561,7 +561,7 @@ dd-no-skull-result = A koponya nem eredmény.
 dd-no-swap-first = Előbb fogadd el vagy utasítsd el a cserét.
 dd-no-other-unit = Másik, bunkeren kívüli egységnek kell lennie.
 dd-no-items-here = Ebben a szektorban nem jön tárgy vagy jármű a készletből.
-dd-no-bonus-first = Előbb vedd át a bónuszt.
+dd-no-bonus-first = Előbb vedd át a jutalmat.
 dd-no-in-pool = { $item } nincs a készletben.
 dd-no-free-dear = { $item } drágább, mint { $most }.
 dd-no-free-item = A készletben nincs elég olcsó tárgy.
@@ -573,7 +573,7 @@ dd-no-item-outside = { $item } csak a bunkerben hat.
 dd-no-number = Itt nincs ilyen kocka vagy szám.
 dd-no-change = Ez semmit sem változtatna.
 dd-no-map-case = A jelző csak mozgás előtt léptethető vissza, fekete pajzsról nem.
-dd-no-wait = Várni csak addig lehet, amíg más nincs kész, és nem az utolsó körben.
+dd-no-wait = Várni csak addig lehet, amíg más nincs kész, és az utolsó kérdezéskor már nem.
 dd-no-safe-act = A bunkerből csak a belépőknek adhatsz.
 dd-no-done = Az egységednek mozognia kell, és tud is.
 dd-no-vehicle = Nincs nálad a jármű: { $vehicle }.
@@ -586,13 +586,13 @@ dd-no-award-choice = { $award } nem így játszandó ki.
 dd-no-dead = { $specialist } nem abban az egységben esett el.
 dd-no-return = Mindkét részt végre kell hajtani, ha lehet.
 dd-no-second = { $specialist } már az egységedé volt.
-dd-no-own-card = Más egység lapja, adni lehet, toborozni nem: { $specialist }.
+dd-no-own-card = Más egység kártyája, adni lehet, toborozni nem: { $specialist }.
 dd-no-limit = Ebből a fajtából már van egy specialistád; { $specialist } nem csatlakozhat.
 dd-no-lieutenant = Kockát csak a Hadnaggyal lehet cserélni.
 dd-no-reserve = Ebben a körben nincs tartalékdobás.
 dd-no-swap-colour = Csak azonos színű kockák cserélhetők.
 dd-no-swap-twice = Minden egység körönként egyszer cserél.
-dd-no-swap-declined = Az a hely ebben a körben elutasította a cserédet.
+dd-no-swap-declined = Az a szék ebben a körben elutasította a cserédet.
 dd-no-recruit-twice = Ebben a körben már toboroztál.
 dd-no-stars = { $specialist } ára { $cost } csillag; neked { $has } van.
 dd-no-lesson = Ez nem része ennek a leckének.
@@ -602,7 +602,7 @@ dd-no-points = Ára { $cost } tárgypont; neked { $has } van.
 dd-no-find-twice = Ebben a körben már megszerezted, amit lehet.
 dd-no-award-twice = Ebben a körben már kaptál kitüntetést.
 dd-no-awards = Nincs több kitüntetés.
-dd-no-award-price = Egy kitüntetés { $cost } bátorság; neked { $has } van.
+dd-no-award-price = Egy kitüntetés ára { $cost } bátorság; neked { $has } van.
 dd-no-symbol = Ebben a szektorban nincs kitüntetésjel.
 dd-no-symbol-twice = Az egységed már használt kitüntetésjelet.
 dd-no-solo-trade = Nincs kivel cserélni.
@@ -624,7 +624,7 @@ dd-no-courage = { $cost } bátorság kell; neked { $has } van.
 dd-no-cry = Az egységednek nincs csatakiáltása.
 dd-no-cry-sideways = A csatakiáltás előre visz.
 dd-no-demand = Ez a szektor nem ezt követeli: { $sector }.
-dd-no-card-order = A lapokat sorban nevezd meg, először ezt: { $item }.
+dd-no-card-order = A kártyákat sorban nevezd meg, először ezt: { $item }.
 dd-no-payment = Az egységed ott nem ad semmit: { $sector }.
 
 # Térképek és a beállítások értékei
@@ -646,7 +646,7 @@ option-mulligan-on = Be
 option-mulligan-off = Ki
 option-bazooka-joe-off = Ki
 option-bazooka-joe-items = Minden különleges tárgy
-option-bazooka-joe-items-and-specialists = Különleges tárgyak és szakemberek
+option-bazooka-joe-items-and-specialists = Különleges tárgyak és specialisták
 option-lesson-off = A teljes játék
 option-lesson-1 = Első lecke
 option-lesson-2 = Második lecke
@@ -681,7 +681,7 @@ dd-tell-recruits = Toborozható, a csillagárával: { $list }.
 dd-tell-reach = Ide mehet: { $sector }, { $courage } bátorságért: várható veszteség { $loss }, legrosszabb { $worst }; túlélés { $survival }.
 dd-tell-stay = Itt maradva: { $sector }: várható veszteség { $loss }, legrosszabb { $worst }; túlélés { $survival }.
 dd-tell-barred = Az út el van zárva.
-dd-tell-demand-missing = A követelés nem teljesül.
+dd-tell-demand-missing = A követelmény nem teljesül.
 dd-tell-mines = Aknák.
 dd-tell-obstacle = Akadály.
 dd-tell-sector = { $sector }: védelem { $defence }, MG-kocka { $guns }.
@@ -711,7 +711,7 @@ dd-phase = { $phase ->
     [result] eredmény
     [upkeep] fenntartás
     [marker] jelző
-    [supply] ellátás
+    [supply] utánpótlás
     [move] mozgás
     [combat] harc
     [fire] tűz
@@ -739,7 +739,7 @@ dd-group-unique = egyedi, a közös készletből: egyszerre egy
 dd-group-symbol = második példány
 dd-group-special = a térkép különleges tárgya
 dd-window-result = eredmény
-dd-window-supply = ellátás
+dd-window-supply = utánpótlás
 dd-window-move = mozgás
 dd-window-fire = tűz
 dd-window-mine = aknadobás
@@ -756,8 +756,8 @@ dd-about-specialist-gunner = A védelem az egységnek { $def } ponttal kevesebb,
 dd-about-specialist-courier = Egysége a szomszédos szektorokkal is cserél. Tárgyként elajándékozható.
 dd-about-specialist-bugler = Minden szektorba vagy a bunkerbe lépéskor { $soldiers-on-entry } katona.
 dd-about-specialist-mechanic = A járművek ára { $vehicle-cost } ponttal kevesebb, és nem számítanak a kör leletének.
-dd-about-specialist-stretcher-bearer = Az egységet nem éri különleges sérülés.
-dd-about-specialist-corporal = A második újradobásban részt vehető rögzített kockák: { $reroll-locked }.
+dd-about-specialist-stretcher-bearer = Az egységet nem éri különleges sebzés.
+dd-about-specialist-corporal = A második újradobásba bevonható rögzített kockák: { $reroll-locked }.
 dd-about-specialist-sergeant = Legalább egy katona mellé további katona: { $soldier-if-soldier }.
 dd-about-specialist-lieutenant = Minden egység körönként egy kockát cserélhet egy másikkal, színt színért. Egyedül: tartalékdobással.
 dd-about-specialist-captain = Körönként ennyi koponya nem töröl semmit: { $skulls }.
@@ -770,7 +770,7 @@ dd-about-specialist-flag-bearer = Körönként { $courage-a-turn } bátorság; e
 dd-about-item-bangalore-torpedo = A szektorod védelme ebben a körben 0 mindenkinek, aki ott van. A bunkerben nem.
 dd-about-item-binoculars = Állítsd egy kockádat, a szektorod egy MG-kockáját vagy az aknakockát tetszés szerint.
 dd-about-item-carrier-pigeon = Csere ebben a körben bármely egységgel, mintha egy szektorban volnátok.
-dd-about-item-command-jacket = Az egységed megkapja a Vezetés jutalmát ebben a karbantartásban.
+dd-about-item-command-jacket = Az egységed megkapja a Vezetés jutalmát ebben a fenntartásban.
 dd-about-item-dispatch-case = A kockáid egyenként felveszik egy másik egység kockáinak jeleit.
 dd-about-item-field-radio = { $n } katona.
 dd-about-item-flak-vest = Ebben a harcban az MG-kockák számai nem okoznak veszteséget egységednek.
@@ -787,7 +787,7 @@ dd-about-item-mine-detector = Az egységed egy aknadobása elmarad.
 dd-about-item-satchel-charge = A szektorod védelme ebben a körben { $n } ponttal kevesebb mindenkinek, a bunkerben is.
 dd-about-item-bazooka = A szektorod egyik MG-kockája 0 ebben a körben.
 dd-about-item-flamethrower = Csak a bunkerben: a védelme { $n } ponttal kevesebb.
-dd-about-item-enemy-uniform = Ebben a harcban egységednek nincs vesztesége, sem különleges sérülése. A bunkerben nem.
+dd-about-item-enemy-uniform = Ebben a harcban egységednek nincs vesztesége, és nem éri különleges sebzés. A bunkerben nem.
 dd-about-item-signal-flares = { $n } katona.
 dd-about-item-air-recon-photos = Az e köri előrenyomuláshoz nem kell a kívánt specialista, és nincs aknadobás.
 dd-about-item-ammunition-crate = { $n } szerszám, a kockákéval együtt számolva.
@@ -828,16 +828,16 @@ dd-gain-cry = előrenyomulás bátorság és követelmény nélkül
 dd-gain-follow = a szektor egy másik egysége követheti
 dd-gain-no-mines = aknadobás nélkül
 dd-gain-finds = ebben a körben ennyivel több tárgy található: { $n }
-dd-about-face-skull = Töröl egy másik, általad választott kockát. Három színben három elvétel helyett ad.
+dd-about-face-skull = Töröl egy másik, általad választott kockát. Három színben három koponya viszont nem elvesz, hanem ad.
 dd-about-face-star = 1 csillagot ad.
 dd-about-face-s1 = 1 katonát ad.
 dd-about-face-s2 = 2 katonát ad.
 dd-about-face-courage = 1 bátorságot ad.
 dd-about-face-tool = Tárgypont, szerszámonként egyre több: egytől hatig { $one }, { $two }, { $three }, { $four }, { $five }, { $six }.
 dd-about-resource-soldiers = Velük fizetik a veszteséget. Katona és specialista nélkül az egység elpusztul, és mindenki veszít.
-dd-about-resource-stars = Specialistát fizetnek belőle, körönként egyet.
+dd-about-resource-stars = Ebből fizetik a specialistákat, körönként egyet.
 dd-about-resource-courage = Az előrenyomulás ára; { $award } bátorságért kitüntetés jár.
-dd-about-resource-points = Tárgyat és járművet fizetnek belőle, körönként egyet.
+dd-about-resource-points = Ebből fizetik a tárgyat vagy járművet, körönként egyet.
 dd-marker-chevrons = Sávok
 dd-about-chevrons = Mióta van az egység a szektorban: körönként eggyel több, három után a nyíl jön.
 dd-marker-arrow = Piros nyíl
@@ -853,7 +853,7 @@ dd-about-mg = Körönként dobnak érte egy kockával, egyszer az összes ottani
 dd-sign-white = Fehér pajzs
 dd-about-white = Az egységek maradhatnak, míg jelzőjük a nyílra nem ér.
 dd-sign-black = Fekete pajzs
-dd-about-black = Senki sem maradhat: aki belép, a következő körben tovább kell mennie.
+dd-about-black = Senki sem maradhat: aki belép, annak a következő körben tovább kell mennie.
 dd-sign-have = Specialistát kíván
 dd-about-have = Csak az az egység léphet be, amelynek van ilyen specialistája; kettő közül bármelyik jó.
 dd-sign-sacrifice = Áldozat
@@ -861,7 +861,7 @@ dd-about-sacrifice = Az egység csak ezzel a specialistával léphet be, aki ott
 dd-sign-discard = Tárgyat követel
 dd-about-discard = Az egység csak ezzel a tárggyal léphet be, és el kell dobnia.
 dd-sign-explosives = Robbanóanyag
-dd-about-explosives = Az egység csak úgy léphet be, ha legalább ennyi robbanóanyag-jelű tárgyat eldob.
+dd-about-explosives = Az egység csak úgy léphet be, ha összesen legalább ennyi robbanóanyag-jelet viselő tárgyakat dob el.
 dd-sign-bonus = Több eredmény
 dd-about-bonus-here = Aki itt kezdi a kört, eggyel több ilyen eredményt kap. Háromszínűbe nem számít.
 dd-sign-penalty = Kevesebb eredmény
@@ -880,7 +880,7 @@ dd-sign-enter = Katonák belépéskor
 dd-about-enter = A belépő egység dob egy kockával, és annyi katonát kap.
 dd-sign-max-units = Hely
 dd-about-max-units = Legfeljebb ennyi egység lehet itt.
-dd-sign-special = Különleges sérülés
+dd-sign-special = Különleges sebzés
 dd-about-special = Itt minden 6-ost mutató MG-kocka a térkép szerint specialistába vagy bátorságba is kerül.
 dd-sign-start = Partraszállás
 dd-about-start = Az egységek itt kezdenek.
@@ -909,23 +909,23 @@ dd-about-cry = Ebben a körben az egység bátorság és követelmény nélkül 
 dd-sign-strength = Erő
 dd-about-strength = Katonák és specialisták együtt. Ha a veszteség eléri, az egység elpusztul, és mindenki veszít.
 dd-sign-losses = Veszteség
-dd-about-losses = Amit az egységnek ebben a harcban fizetnie kell: védelem és MG-kockák, mínusz amit lapjai levonnak.
+dd-about-losses = Amit az egységnek ebben a harcban fizetnie kell: védelem és MG-kockák, mínusz amit kártyái levonnak.
 dd-sign-outlook = Kilátás
 dd-about-outlook = A következő harc ebben a szektorban: a várható és a legrosszabb veszteség, és a túlélés esélye.
 dd-sign-victory-points = Győzelmi pont
-dd-about-victory-points = A megtett útért, a bunkerért és a megmaradt katonákért, bátorságért, specialistákért, kitüntetésekért. A győztesen nem változtat.
+dd-about-victory-points = A megtett útért, a bunkerért és a megmaradt katonákért, bátorságért, specialistákért, kitüntetésekért. A győzelmen nem változtatnak.
 dd-sign-pool = Tárgykészlet
 dd-about-pool = Ami tárgypontért megszerezhető, mindenkinek: egységenként és körönként egy tárgy vagy jármű.
 
 # Sectors, units, dice and buttons, in plain words
 dd-about-sector = A harcban minden itteni egység { $def } embert veszít{ $guns ->
         [0] { "." }
-       *[other] { "," } és { $guns } géppuskakocka dobását.
+       *[other] { "," } és még annyit, amennyit { $guns } MG-kocka mutat.
     }
 dd-about-sector-then = Minden további itteni harcban a következő ezek közül: { $defs }.
 dd-about-sector-once = Egy egység körönként egy határon át megy előre vagy oldalra, és sosem olyan szektorba, ahol már járt.
 dd-about-seat = Egy egység: katonái és specialistái, kockái, kártyái. Ha egy egység elpusztul, mindenki veszít.
-dd-about-die = Az egység hat kockájának egyike, minden színből kettő van. Amit a végén mutat, azt kapja az egység; három színen ugyanaz az oldal bónuszt ad.
+dd-about-die = Az egység hat kockájának egyike, minden színből kettő van. Amit a végén mutat, azt kapja az egység; három színen ugyanaz a jel jutalmat ad.
 dd-about-die-mine = Amennyit mutat, annyi vész oda az aknákon. A Távcső a veszteség előtt átállíthatja.
 dd-about-button-mulligan = Az első dobásban nincs katona: minden kockát újradobsz. Egységenként játékonként egyszer.
 dd-about-button-keep = Az első dobás marad, bár nincs benne katona.
@@ -935,7 +935,7 @@ dd-about-button-roll = Újradobja a kijelölt kockákat. Körönként két újra
 dd-about-button-stop = Nincs több újradobás: amit a kockák most mutatnak, az a kör eredménye.
 dd-about-button-accept = A két kocka helyet cserél. Minden egység körönként egyszer cserél.
 dd-about-button-decline = A kockák maradnak, és ebben a körben nem kérdeznek újra.
-dd-about-button-part = A bónusz két dolog egyikét kínálja. Gazdája minden alkalommal választ.
+dd-about-button-part = A jutalom két dolog egyikét kínálja. Gazdája minden alkalommal választ.
 dd-about-button-none = Lemondasz az ajándékról: nem veszel tárgyat a készletből.
 dd-about-button-recruit = A specialista a kártyáján álló csillagokért csatlakozik. Körönként egy; mindegyik egy katonának számít.
 dd-about-button-find = A tárgypontjaiért kiveszed a készletből. Körönként egy tárgy vagy jármű.

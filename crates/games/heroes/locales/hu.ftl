@@ -202,9 +202,9 @@ hn-timing-own = a saját fázisban
 hn-timing-enemy = az ellenség fázisában
 hn-timing-any = bármely fázisban
 hn-units = { $whose } ({ $limits })
-hn-units-friendly = saját egységek
-hn-units-enemy = ellenséges egységek
-hn-units-any = mindkét fél egységei
+hn-units-friendly = saját egység
+hn-units-enemy = ellenséges egység
+hn-units-any = saját vagy ellenséges egység
 hn-units-all = bárki
 hn-limit-visible = látható
 hn-limit-hidden = rejtett
@@ -220,44 +220,44 @@ hn-limit-not-terrain = nem itt: { $terrain }
 hn-limit-boxes = itt: { $boxes }
 hn-limit-near = egy bizonyos egységtől { $range } mezőn belül
 hn-limit-or = vagy { $units }
-hn-count-one = egy ebből:
-hn-count-up-to = legfeljebb { $count } ebből:
+hn-count-one = egy
+hn-count-up-to = legfeljebb { $count }
 hn-count-every = minden
-hn-count-area = egy választott mezőtől { $range } mezőn belül:
+hn-count-area = egy választott mezőtől { $range } mezőn belül minden
 hn-spot-empty = egy üres mező
 hn-effect-look-hand = nézd meg az ellenség kezét
 hn-effect-draw = húzz { $count } kártyát
-hn-effect-directives = vegyél el { $count } DIRECTIVE jelzőt
+hn-effect-directives = vegyél { $count } DIRECTIVE jelzőt
 hn-effect-discard-directives = dobj el { $count } DIRECTIVE jelzőt
 hn-effect-go-roll = az ellenség GO!-dobásai: { $modifier }
-hn-effect-ignore = { $units } nem törődik ezzel: { $ability }
+hn-effect-ignore = minden { $units } figyelmen kívül hagyja: { $ability }
 hn-effect-save = { $count } { $units } mentése { $value }
 hn-effect-directives-despite = DIRECTIVE használható SUPPRESSED ellenére
 hn-effect-ap = { $count } { $units } támadásai páncéltörők
-hn-effect-extra-move = egy ({ $units }) aktiválásában még egy egyenes mozgást tehet
+hn-effect-extra-move = egy { $units } az aktiválásában még egy egyenes mozgást tehet
 hn-effect-shoot-mod = { $units } támadásai { $distance } vagy több távolságról, cél: { $against }: { $modifier }
 hn-effect-terrain-as = { $from } ennek számít: { $to }
 hn-effect-objective-value = { $tile } értéke { $value }
 hn-effect-marker = { $marker } jelző: { $spot }
-hn-effect-unmark = a(z) { $marker } jelző eltávolítása
-hn-effect-attack = { $shot }, { $count } { $units }
-hn-effect-barrage = { $shot }, { $units } legfeljebb { $count } mezőn
-hn-effect-barrage-around = { $shot }, { $units } egy mezőn és szomszédain, összesen { $count } mező
+hn-effect-unmark = jelző eltávolítása: { $marker }
+hn-effect-attack = { $shot }, cél: { $count } { $units }
+hn-effect-barrage = { $shot }, cél: minden { $units } legfeljebb { $count } mezőn
+hn-effect-barrage-around = { $shot }, cél: minden { $units } egy mezőn és szomszédain, összesen { $count } mező
 hn-effect-hit = { $markers } HIT mentés nélkül: { $count } { $units }
 hn-effect-suppress = { $markers } SUPPRESSED: { $count } { $units }
-hn-effect-unsuppress = minden SUPPRESSED lekerül: { $units }
+hn-effect-unsuppress = minden SUPPRESSED lekerül: minden { $units }
 hn-effect-heal = egy HIT lekerül: { $count } { $units }
-hn-effect-go = GO! jelző ACTIVATED nélkül: { $count } { $units }
+hn-effect-go = GO! jelző: { $count } { $units }, amelyen nincs ACTIVATED
 hn-effect-turn-up = felfordítás: { $count } { $units }
 hn-effect-turn-down = lefordítás: { $count } { $units }
 hn-effect-surrender = kocka: { $count } { $units }; { $number } vagy több esetén megadja magát
 hn-effect-rout = kocka: { $count } { $units }; { $number } alatt egy mezőt hátrál vagy SUPPRESSED jelzőt kap
-hn-effect-act = egy ({ $units }) egyet mozoghat és { $attacks } támadást tehet
-hn-effect-act-each = egy ({ $units }) egyet mozoghat és minden értékével támadhat
-hn-effect-all-forward = { $units } egy mezőt előre léphet
-hn-effect-all-back = { $units } egy mezőt hátra léphet
-hn-effect-all-move = { $units } egy mezőt egyenesen léphet
-hn-effect-all-fire = { $units } egy-egy támadást tehet
+hn-effect-act = egy { $units } egyet mozoghat és { $attacks } támadást tehet
+hn-effect-act-each = egy { $units } egyet mozoghat és minden értékével támadhat
+hn-effect-all-forward = minden { $units } egy mezőt előre léphet
+hn-effect-all-back = minden { $units } egy mezőt hátra léphet
+hn-effect-all-move = minden { $units } egy mezőt egyenesen léphet
+hn-effect-all-fire = minden { $units } egy támadást tehet
 hn-effect-pick = vegyél egy egységkártyát a saját tartalékból, majd keverd meg
 hn-effect-place-aside = { $count } félretett kártya érkezik szabad mezőre: { $boxes }
 hn-effect-place-discard = egy kártya a saját dobópakliból szabad mezőre érkezik: { $boxes }
@@ -393,7 +393,7 @@ hn-over = { $you ->
 # A lehetőségek
 
 hn-do-deploy = { $card } ide: { $tile }
-hn-do-directives = DIRECTIVE jelzők visszavétele
+hn-do-directives = DIRECTIVE jelzők visszaszerzése
 hn-do-cards = Kártyák és erősítés
 hn-do-manoeuvre = Manőver: { $unit } és { $other }
 hn-do-unsuppress = SUPPRESSED levétele: { $unit }
@@ -479,8 +479,8 @@ hn-event-tactic = { $you ->
    *[no] { $side } COMMAND jelzőt költ: { $tactic }. Maradt { $left }.
  }
 hn-event-directives-tactic = { $you ->
-    [yes] { $count } DIRECTIVE jelzőt veszel el, most { $total } van.
-   *[no] { $side } { $count } DIRECTIVE jelzőt vesz el, most { $total } van.
+    [yes] { $count } DIRECTIVE jelzőt kapsz, most { $total } van.
+   *[no] { $side } { $count } DIRECTIVE jelzőt kap, most { $total } van.
  }
 hn-event-directives-depot = { $you ->
     [yes] Raktár: { $count } DIRECTIVE, most { $total } van.
@@ -500,7 +500,7 @@ hn-event-directives-unlucky = { $you ->
  }
 hn-event-directives-event = { $you ->
     [yes] Az esemény { $count } DIRECTIVE jelzőt ad; most { $total } van.
-   *[no] Az esemény { $side } felének { $count } DIRECTIVE jelzőt ad; most { $total } van.
+   *[no] { $side }: az esemény { $count } DIRECTIVE jelzőt ad; most { $total } van.
  }
 hn-event-directives-lost = { $you ->
     [yes] { $count } DIRECTIVE jelzőt dobsz el, marad { $total }.
@@ -625,7 +625,7 @@ hn-event-phase-ended = { $you ->
 
 # Az állás mondatokban
 
-hn-say-turn = { $scenario }, { $turn }. forduló a { $turns } közül, { $side } fázisa, { $commands } COMMAND jelző maradt.
+hn-say-turn = { $scenario }, { $turn }. forduló, összesen { $turns }; { $side } fázisa, { $commands } COMMAND jelző maradt.
 hn-say-side = { $side }: { $points } pont, { $directives } DIRECTIVE, { $hand } kártya kézben, { $reserve } tartalékban, { $destroyed } egység elveszett.
 hn-say-hand = { $side } keze: { $cards }.
 hn-say-quiet = Eddig nem zavarunk: { $moment }.
@@ -649,7 +649,7 @@ hn-odds-go = aktív
 
 # Miért nem
 
-hn-no-such-seat = Két hely van.
+hn-no-such-seat = Két szék van.
 hn-no-over = A játék véget ért.
 hn-no-turn = Most nem te döntesz.
 hn-no-reply-awaited = A másik játékos válaszára várunk.
@@ -693,24 +693,24 @@ hn-no-orthogonal = Ez a lépés egy mező, egyenesen.
 hn-no-diagonal = Átlósan csak gépesített egység mozog.
 hn-no-one-box = Egy lépés egy mező.
 hn-no-off-board = Az egység itt nem hagyhatja el a táblát.
-hn-no-values = Az egységnek nincs tűzértéke.
+hn-no-values = Az egységnek nincs lőértéke.
 hn-no-such-value = Az egységnek nincs ilyen értéke.
-hn-no-value-used = Az az érték elhasznált.
+hn-no-value-used = Azt az értéket már elhasználtad.
 hn-no-lumbering-name = A nehézkes fegyver álló vagy mozgott értékét használja.
 hn-no-lumbering-moved = Az egység mozgott, ezért a mozgott értékét használja.
 hn-no-lumbering-halted = Az egység áll, ezért az álló értékét használja.
 hn-no-fire-or-move = Tűz vagy mozgás: mindkettő nem megy.
 hn-no-halted-moves = Az álló értékkel lövő egység nem mozoghat.
-hn-no-range = A célpont távol van.
+hn-no-range = A célpont lőtávon kívül van.
 hn-no-paid-twice = A támadás már páncéltörő.
-hn-no-armour = A célpontról tudott, hogy páncélozatlan.
+hn-no-armour = A célpontról tudható, hogy páncélozatlan.
 hn-no-better-save = Ettől nem lenne jobb a mentés.
 hn-no-deployment = Csak a felállás közben, és akkor semmi más.
 hn-no-as-listed = A megadott felállás az első mezőnél fogadható el.
 hn-no-deploy-box = A következő mező { $tile }.
 hn-no-deploy-card = Az a kártya nincs a lista rejtett kártyái között.
 hn-no-deployed = Az a kártya már a helyén van.
-hn-no-deploy-fort = Erődmezőre erődkártya való, és fordítva.
+hn-no-deploy-fort = Erődítménymezőre erődítménykártya való, és fordítva.
 hn-no-deploy-rest = A maradék kártyák nem töltenék ki a többi mezőt.
 hn-no-unit-card = Az nem egységkártya.
 hn-no-cards-tactic = A tartalék üres, és kézből sem helyezhető le kártya.
@@ -726,7 +726,7 @@ hn-no-immobile = Az egység mozdulatlan.
 hn-no-hand = Az a kártya nincs a kezedben.
 hn-no-hand-card = { $card } nincs a kezedben.
 hn-no-three-placed = Már három kártya lekerült.
-hn-no-source = { $tile } nem az erősítési zónád, és nincs szolgáló parancsnokság mellett.
+hn-no-source = { $tile } nincs az erősítési zónádban, és szolgáló parancsnokság mellett sem.
 hn-no-zone-used = Taktikánként egy kártya érkezik a zónába.
 hn-no-hq-used = Taktikánként egy kártya érkezik egy parancsnokság mellé.
 hn-no-hqs-used = Egy taktikában legfeljebb két parancsnokság szolgál, egy-egy kártyával.
@@ -760,7 +760,7 @@ hn-no-type = Az egységnek nincs meg az ikon típusa vagy képessége.
 hn-no-chosen-again = Az egységet ebben az aktiválásban már választottad.
 hn-no-hit = Az egységen nincs HIT.
 hn-no-charge = Az egységnek itt nincs robbanótöltete.
-hn-no-charged = A töltet a tüzelés helyett volt.
+hn-no-charged = A töltetet a tüzelés helyett használtad.
 hn-no-charge-instead = A töltet minden tüzelés helyett használható.
 hn-no-charge-target = A töltethez szomszédos, látható erődítmény kell.
 hn-no-unit-now = Egységkártya a kártyák és erősítés taktikával jön.
@@ -768,7 +768,7 @@ hn-no-second-event = Fázisonként egy eseménykártya.
 hn-no-second-hero = Fázisonként egy hőskártya.
 hn-no-generic-number = Az a kártya nem történelmi esemény.
 hn-no-event-number = Válassz eseményt a listádról a számával.
-hn-no-event-used = Az az esemény már elhasznált.
+hn-no-event-used = Azt az eseményt már felhasználtad.
 hn-no-own-phase = Csak a saját fázisodban.
 hn-no-enemy-phase = Csak az ellenség fázisában.
 hn-no-event-turn = Ebben a fordulóban nem.
@@ -800,17 +800,17 @@ hn-no-act-done = Az egységnek előbb tennie kell valamit.
 hn-no-act-march = Eseménnyel nincs erőltetett menet.
 hn-no-answer = Válassz a kettő közül.
 
-hn-odds-broken = megtörik és visszakerül a tartalékba
+hn-odds-broken = felbomlik, és visszakerül a tartalékba
 hn-odds-decoy = csak csali
-hn-odds-healed = egy TALÁLAT lekerül
-hn-odds-with-attack = { $what } (DIREKTÍVÁVAL +1 a támadásra)
-hn-odds-with-save = { $what } (ha a célpont DIREKTÍVÁT fizet +1-ért a mentésére)
+hn-odds-healed = egy HIT lekerül
+hn-odds-with-attack = { $what } (DIRECTIVE jelzővel +1 a támadásra)
+hn-odds-with-save = { $what } (ha a célpont DIRECTIVE jelzőt fizet +1-ért a mentésére)
 
 # Face-down units, tactics, icons, values, moments and buttons, in plain words
 hn-name-face-down = Lefordított egység
 hn-about-face-down = Csak a gazdája ismeri; csali is lehet. Lefordítva 4-re vagy többre aktiválódik, 6-ra menekül meg, és csak mozoghat. Felfordul, ha megtámadják, ha ellenség lép mellé, vagy ha lő vagy képességet használ.
 hn-about-tactic-directives = Vegyél három DIRECTIVE jelzőt. Hatnál több sosem lehet.
-hn-about-tactic-cards = Húzz három lapot, aztán tegyél le egységeket a saját szélednél vagy a parancsnokságod mellé.
+hn-about-tactic-cards = Húzz három kártyát, aztán tegyél le egységeket a saját szélednél vagy a parancsnokságod mellé.
 hn-about-tactic-manoeuvre = Két szomszéd helyet cserél, és egyikük egyszer lőhet.
 hn-about-tactic-unsuppress = Vegyél le legfeljebb két SUPPRESSED jelzőt.
 hn-about-tactic-activate = Egy egység dobás nélkül azonnal cselekszik: mozoghat, lőhet, és használhatja képességeit.
@@ -823,17 +823,17 @@ hn-about-icon-fallback = Egy hatótávon belüli saját egységet egy mezővel h
 hn-about-icon-forward = Egy hatótávon belüli saját egységet egy mezővel előre visz.
 hn-about-icon-fire = Egy hatótávon belüli saját egység egyszer támadhat.
 hn-about-icon-medic = Dob egy hatótávon belüli saját egységért; ha elég magas, lekerül egy HIT.
-hn-about-icon-reinforce = Húz egy lapot a tartalékból.
+hn-about-icon-reinforce = Húz egy kártyát a tartalékból.
 hn-about-icon-rally = Levesz egy SUPPRESSED jelzőt magáról vagy egy hatótávon belüli saját egységről.
 hn-about-icon-engineers = Eltávolít egy akadályt a saját mezőjéről vagy mellőle.
-hn-about-icon-charge = Lövés helyett egy szomszédos látható erődöt támad 8-cal, páncélt törve, mentés nélkül.
+hn-about-icon-charge = Lövés helyett egy szomszédos látható erődítményt támad 8-cal, páncélt törve, mentés nélkül.
 hn-about-icon-hero = Amit ennek az egységnek a hőse tud, ahogy a hőskártya mondja.
 hn-about-moment = Addig nem kérdeznek a kártyáidról. Amiről döntened kell, azt így is megkérdezik.
 hn-about-button-as-listed = Minden kártya arra a mezőre kerül, amelyet a forgatókönyv felsorol.
 hn-about-button-done = Itt nem történik több, bár lehetne.
 hn-about-button-end = Az egység cselekedett: jelzője ACTIVATED lesz, és ebben a fázisban többet nem tesz.
 hn-about-button-end-hidden = Az egység befejezi az aktiválást, és lefordul az erdőben, mert nincs mellette ellenség.
-hn-about-button-end-phase = Véget ér a fázisod; előtte nem játszol ki lapot, és nem fordítasz fel egységet.
+hn-about-button-end-phase = Véget ér a fázisod; előtte nem játszol ki kártyát, és nem fordítasz fel egységet.
 hn-about-button-pass = Itt nem játszol ki semmit; a következő alkalommal újra kérdeznek.
 hn-about-button-accept = A kocka marad, ahogy esett; a DIRECTIVE nálad marad.
 hn-about-button-stay = Az egység a mezőjén marad, és nem lép arra, amelyet felszabadított.

@@ -2,10 +2,10 @@
 
 # Beállítások
 
-option-scenario = Pálya
-    .help = A tizenkét pálya egyike, vagy egy saját pálya.
-option-round-limit = Körkorlát
-    .help = Ha e kör végéig senki sem nyer, a több pontot szerzett oldal győz.
+option-scenario = Forgatókönyv
+    .help = A tizenkét forgatókönyv egyike, vagy egy saját forgatókönyv.
+option-round-limit = Fordulókorlát
+    .help = Ha e forduló végéig senki sem nyer, a több pontot szerzett oldal győz.
 
 # Oldalak, lapok, egységek
 
@@ -21,11 +21,11 @@ un-card-gunner = Géppuskás { $squad }
 un-card-mortar = Aknavető
 un-card-fog = A háború köde
 un-card-none = nincs lap
-un-unit-scout = { $side }: Felderítők { $squad }
-un-unit-rifle = { $side }: Lövészek { $squad }
-un-unit-sniper = { $side }: Mesterlövészek
-un-unit-gunner = { $side }: Géppuskások { $squad }
-un-unit-mortar = { $side }: Aknavető
+un-unit-scout = Felderítők { $squad } ({ $side })
+un-unit-rifle = Lövészek { $squad } ({ $side })
+un-unit-sniper = Mesterlövészek ({ $side })
+un-unit-gunner = Géppuskások { $squad } ({ $side })
+un-unit-mortar = Aknavető ({ $side })
 
 # Akciók
 
@@ -54,7 +54,7 @@ un-ask-initiative = { $you ->
  }
 un-ask-initiative-both = Mindkét oldal lapot választ a kezdeményezéshez.
 un-ask-play = { $you ->
-    [yes] Játssz ki egy lapot, vagy fejezd be a fordulódat.
+    [yes] Játssz ki egy lapot, vagy fejezd be a körödet.
    *[no] { $side } lapot játszik ki.
  }
 un-ask-bolster = { $you ->
@@ -73,19 +73,19 @@ un-over = { $you ->
 # Mit lehet tenni
 
 un-do-initiative = { $card } a kezdeményezéshez
-un-do-end-turn = Forduló vége
+un-do-end-turn = Kör vége
 un-do-bolster-more = Megerősítés: { $taken } elvétele
 un-do-done = Kész
 un-do-blast-next = Becsapódás: { $unit } következik
 un-do-hunker = { $card }: fedezékbe vonul
 un-do-rally = { $card }: rendeződik
-un-do-move-stay = { $card }: Mozgás, a kezdőhelyén marad
+un-do-move-stay = { $card }: Mozgás, a belépési helyén marad
 un-do-move = { $card }: Mozgás ide: { $tile }
 un-do-move-two = { $card }: Mozgás { $first } érintésével ide: { $tile }
-un-do-scout-stay = { $card }: Felderítés, a kezdőhelyén marad
+un-do-scout-stay = { $card }: Felderítés, a belépési helyén marad
 un-do-scout = { $card }: Felderítés ide: { $tile }, és megáll
 un-do-scout-two = { $card }: Felderítés { $first } érintésével ide: { $tile }
-un-do-stalk-stay = { $card }: Lopakodás, a kezdőhelyén marad
+un-do-stalk-stay = { $card }: Lopakodás, a belépési helyén marad
 un-do-stalk = { $card }: Lopakodás ide: { $tile }
 un-do-stalk-two = { $card }: Lopakodás { $first } érintésével ide: { $tile }
 un-do-guide-stay = { $card }: Kalauzolás, { $unit } marad
@@ -114,7 +114,7 @@ un-step-unknown = { $name }
 
 # Mi történt
 
-un-event-round = { $round }. kör kezdődik.
+un-event-round = { $round }. forduló kezdődik.
 un-event-drew = { $you ->
     [yes] { $count ->
         [one] Egy lapot
@@ -193,8 +193,8 @@ un-event-inspired = { $you ->
    *[no] { $side }: { $card } visszakerül a kézbe.
  }
 un-event-fog-lifted = { $you ->
-    [yes] Egy A háború köde lapot eltávolítasz a játékból.
-   *[no] { $side } egy A háború köde lapot eltávolít a játékból.
+    [yes] Egy „A háború köde” lapot eltávolítasz a játékból.
+   *[no] { $side } egy „A háború köde” lapot eltávolít a játékból.
  }
 un-event-targeted = { $you ->
     [yes] Célba veszed: { $tile }.
@@ -213,12 +213,12 @@ un-event-casualty-discard = { $unit }: egy lap a dobópakliból kikerül a ját�
 un-event-casualty-deck = { $unit }: egy lap a húzópakliból kikerül a játékból, a paklit megkeverik.
 un-event-counter-removed = { $unit }: nincs több lap, az egység lekerül a tábláról.
 un-event-turn-ended = { $you ->
-    [yes] A fordulód véget ért.{ $count ->
+    [yes] A köröd véget ért.{ $count ->
         [0] {""}
         [one] {" "}Egy lap nem került sorra.
        *[other] {" "}{ $count } lap nem került sorra.
      }
-   *[no] { $side } fordulója véget ért.{ $count ->
+   *[no] { $side } köre véget ért.{ $count ->
         [0] {""}
         [one] {" "}Egy lap nem került sorra.
        *[other] {" "}{ $count } lap nem került sorra.
@@ -244,7 +244,7 @@ un-no-such-seat = Csak ketten játszanak: USA és Németország.
 un-no-over = A játék véget ért.
 un-no-turn = Nem te következel.
 un-no-now-initiative = Most a kezdeményezés lapjait választják.
-un-no-now-turns = E kör kezdeményezési lapjait már kiválasztották.
+un-no-now-turns = E forduló kezdeményezési lapjait már kiválasztották.
 un-no-initiative-pass = Lapot kell választani a kezdeményezéshez.
 un-no-chosen = Már kiválasztottad a kezdeményezési lapodat, nem vonható vissza.
 un-no-empty-hand = Nincs lapod, amit választhatnál.
@@ -261,7 +261,7 @@ un-no-rally-command = Csak a saját lapja teszi újra harckésszé az egységet.
 un-no-rally = { $card } egysége nincs lefogva.
 un-no-such-action = Ezen a lapon nincs ilyen akció: { $card }.
 un-no-suppressed = { $card } egysége le van fogva: rendeződjön, vagy vonuljon fedezékbe.
-un-no-spawn = Ennek az egységnek nincs kezdőhelye.
+un-no-spawn = Ennek az egységnek nincs belépési helye.
 un-no-far = Ez az akció legfeljebb { $steps ->
     [one] egy lépést
    *[other] { $steps } lépést
@@ -276,7 +276,7 @@ un-no-off-board = { $unit }: nincs a táblán.
 un-no-bolster-fog = A háború köde nem vehető el megerősítéssel.
 un-no-their-supply = Csak a saját utánpótlásodból vehetsz el lapot.
 un-no-bolster-none = Az utánpótlásodban nincs lap, amelyet ez a megerősítés elvehetne.
-un-no-squad = Csak a(z) { $squad } raj lapjai vehetők el.
+un-no-squad = Csak ennek a rajnak a lapjai vehetők el: { $squad }.
 un-no-supply = { $card } nincs az utánpótlásodban.
 un-no-command-none = A húzó- és a dobópakli is üres: nincs mit húzni.
 un-no-command-zero = Legalább egy lapot kell húzni.
@@ -294,7 +294,7 @@ un-no-inspire-none = A játékteredben nincs lap, amelyet ez a buzdítás vissza
 un-no-inspire = { $card } nincs a játékteredben.
 un-no-their-play = Csak a saját játékteredből vehetsz vissza lapot.
 un-no-inspire-now = Most nincs folyamatban buzdítás.
-un-no-recon = A megfigyeléshez kell egy A háború köde lap a kezedben.
+un-no-recon = A megfigyeléshez kell egy „A háború köde” lap a kezedben.
 un-no-target-near = { $tile } túl közel van ehhez: { $from }. A távolság legalább 3 legyen.
 un-no-target-again = A céljelző már itt van: { $tile }.
 un-no-own-target = Saját egységet nem támadhatsz.
@@ -313,13 +313,13 @@ scenario-6 = 6. Kétségbeesett visszavonulás
 scenario-7 = 7. La Huberderie
 scenario-8 = 8. Tessy-sur-Vire utcái
 scenario-9 = 9. Erősítés
-scenario-10 = 10. Fontos hírszerzés
+scenario-10 = 10. Létfontosságú információ
 scenario-11 = 11. A 314-es magaslat
 scenario-12 = 12. Mortain
 
 # Az állás szavakban
 
-un-tell-round = { $name }, { $round }. kör, legfeljebb { $limit }. Kezdeményezés: { $side }.
+un-tell-round = { $name }, { $round }. forduló, legfeljebb { $limit }. Kezdeményezés: { $side }.
 un-tell-side-points = { SEAT($seat) } vezeti: { $side }. Pontok: { $points }, a cél { $goal }.
 un-tell-side-pin = { SEAT($seat) } vezeti: { $side }. A cél az ellenség leszorítása. Pontok: { $points }.
 un-tell-pinned = Nincs lövész a táblán: leszorítva.
@@ -340,7 +340,7 @@ un-tell-controlled = { $side }: ellenőrizve.
 un-tell-spawn = { $side } itt lép be: { $whom }.
 un-tell-everybody = mindenki
 un-tell-squad = { $squad } raj
-un-tell-target = Az aknavető célja: { $side }.
+un-tell-target = { $side }: itt van az aknavető célja.
 un-tell-ready = { $unit }.
 un-tell-suppressed = { $unit }, lefogva.
 un-ground = { $ground ->
@@ -394,15 +394,15 @@ un-about-card-gunner = Sok kockával fogja le az ellenséget: a lefogottnak egy 
 un-about-card-mortar = Egy távoli mezőre céloz, aztán mindent eltalálhat, ami ott van.
 un-about-card-fog = Nem játszható ki: csak foglalja a helyet a kézben. Kezdeményezésre választható; csak a megfigyelés szabadít meg tőle.
 un-about-move = A lap egysége a saját jelzővel ellátott szomszédos mezőkre lép. A szám a legtöbb lépés.
-un-about-guide = A fél bármelyik harcképes egysége jelölt szomszédos mezőkre lép.
-un-about-scout = Az egység bármely szomszédos mezőre lép. A saját jelző nélküli mezők jelzőt kapnak, és mindegyikért egy A háború köde kerül a saját utánpótlásból a saját dobópakliba.
+un-about-guide = A fél bármelyik harckész egysége jelölt szomszédos mezőkre lép.
+un-about-scout = Az egység bármely szomszédos mezőre lép. A saját jelző nélküli mezők jelzőt kapnak, és mindegyikért egy „A háború köde” lap kerül a saját utánpótlásból a saját dobópakliba.
 un-about-stalk = Az egység bármely szomszédos mezőre lép, akár jelölt, akár nem, és nem hagy jelzőt.
 un-about-bolster = Legfeljebb ennyi lap kerül a saját utánpótlásból a dobópakliba, s onnan a következő pakliba. Köd sosem.
-un-about-command = Legfeljebb ennyi lapot húz a kézbe; még ebben a fordulóban kijátszhatók.
-un-about-conceal = Egy A háború köde az ellenfél utánpótlásából az ellenfél dobópaklijába kerül.
-un-about-control = Az egység alatti saját jelző ellenőrzöttre fordul, az ellenfélé ott vissza felderítettre. Ellenséges egység mellett nem lehet.
-un-about-inspire = A saját raj egy lapja, amelyet ebben a fordulóban már kijátszottak, visszakerül a kézbe, és újra kijátszható.
-un-about-recon = Egy kézben lévő A háború köde kikerül a játékból, és húzhatsz egy lapot.
+un-about-command = Legfeljebb ennyi lapot húz a kézbe; még ebben a körben kijátszhatók.
+un-about-conceal = Egy „A háború köde” lap az ellenfél utánpótlásából az ellenfél dobópaklijába kerül.
+un-about-control = Az egység alatti saját jelző ellenőrzöttre fordul, az ellenfélé ott vissza felderítettre. Nem lehet, ha ellenséges egység áll a mezőn.
+un-about-inspire = A saját raj egy lapja, amelyet ebben a körben már kijátszottak, visszakerül a kézbe, és újra kijátszható.
+un-about-recon = Egy kézben lévő „A háború köde” lap kikerül a játékból, és húzhatsz egy lapot.
 un-about-target = A céljelző egy, az aknavetőhöz nem közeli mezőre kerül: a távolság legalább 3.
 un-about-attack = Ennyi kocka egy ellenséges egység ellen: talál, amelyik eléri a védelem, fedezék és távolság összegét, a 0 mindig. A találat az egység egy lapjába kerül.
 un-about-suppress = Kockák, mint a támadásnál; a találat nem kerül lapba, de lefogja az egységet: nem cselekedhet, míg egy saját lapja nem rendezi.
@@ -425,7 +425,7 @@ un-about-spawn = A táblán kívüli egységek itt lépnek be, amikor egy lapjuk
 un-marker-target = Aknavető célja
 un-about-target-marker = Az aknavető becsapódása ezt a mezőt éri. A jelző lekerül, ha az aknavető mozog vagy elesik.
 un-marker-initiative = Kezdeményezésjelző
-un-about-initiative = Birtokosa játszik először, és egyenlő számú kezdeményezéslapoknál meg is tartja.
+un-about-initiative = Birtokosa játszik először, és egyenlő számú kezdeményezési lapoknál meg is tartja.
 un-marker-suppressed = Lefogva
 un-about-suppressed = Nem cselekedhet, és nem kalauzolható. A saját egységének egy lapja teszi újra harckésszé.
 un-marker-pinned = Leszorítva
@@ -437,7 +437,7 @@ un-about-goal-points = A fél azonnal nyer, ha célpontjai elérik ezt a pontsz�
 un-marker-goal-pin = Cél: az ellenség leszorítása
 un-about-goal-pin = A fél azonnal nyer, ha nincs ellenséges lövész a táblán.
 un-pile-hand = Kéz
-un-about-hand = Ennek a körnek a lapjai. Amit nem játszanak ki, a forduló végén a dobópakliba kerül.
+un-about-hand = Ennek a fordulónak a lapjai. Amit nem játszanak ki, a kör végén a dobópakliba kerül.
 un-pile-deck = Húzópakli
 un-about-deck = A húzandó lapok, senki sem ismeri a sorrendjüket. Ha húzni kell és nincs több, a dobópaklit megkeverik.
 un-pile-discard = Dobópakli
@@ -445,10 +445,10 @@ un-about-discard = Használt és újonnan hozott lapok. Ez lesz a következő h�
 un-pile-supply = Utánpótlás
 un-about-supply = Lapok, amelyek még nincsenek a pakliban: a megerősítés hozza be őket, a felderítés és a rejtőzés a ködöt.
 un-pile-play = Játéktér
-un-about-play = Az ebben a fordulóban kijátszott lapok. A végén a dobópakliba kerülnek, hacsak buzdítás vissza nem vesz egyet.
+un-about-play = Az ebben a körben kijátszott lapok. A végén a dobópakliba kerülnek, hacsak buzdítás vissza nem vesz egyet.
 un-pile-removed = Játékon kívül
 un-about-removed = Veszteségek és a megfigyeléssel eloszlatott köd. Soha nem jönnek vissza.
-un-pile-chosen = Kezdeményezéslap
+un-pile-chosen = Kezdeményezési lap
 un-about-chosen = Mindkét fél titokban lapot választ; a nagyobb szám kezd. A lap utána a dobópakliba kerül, akciói nélkül.
 un-sign-defence = Védelem
 un-about-defence = Amit egy kockának el kell érnie: az egység száma, plusz a mező fedezéke, plusz a távolság.
@@ -473,6 +473,6 @@ un-campaign-won = A hadjáratot { $side } nyeri { $lead } ponttal: { $grade ->
 } győzelem.
 
 # What the buttons do
-un-about-end-turn = Véget ér a fordulód; a kezedben maradt és a kijátszott lapok a dobópakliba kerülnek. Két lap között bármikor megteheted.
+un-about-end-turn = Véget ér a köröd; a kezedben maradt és a kijátszott lapok a dobópakliba kerülnek. Két lap között bármikor megteheted.
 un-about-stop = Az egység nem megy tovább, bár maradt lépése.
 un-about-done = Nem veszel el több lapot, bár lehetne.

@@ -1,9 +1,9 @@
 # The words of this board in the terminal: captions, and what its keys and signs mean.
 
-ui-ad-headline = { $turn }. forduló ({ $turns }-ból)
+ui-ad-headline = { $turn }/{ $turns }. forduló
 ui-ad-airfield = Repülőtér 
 ui-ad-charts = táblázatok 
-ui-ad-charts-title = Az utánpótlás-táblázatok
+ui-ad-charts-title = Az erősítési táblázatok
 ui-ad-chart-dice = Kockák: { $dice }; még beléphet: { $left }.
 ui-ad-cards-title = A kártyák
 ui-ad-next-to = { $zone }: szomszédai { $zones }
@@ -14,16 +14,16 @@ ui-ad-so-many = Egyszerre { $count } megy
 ui-ad-again = ismét
 ui-ad-land-all = mind partra
 ui-ad-standing = veszteség parancs szerint
-ui-ad-raise = Előbb adja fel: { $kind }
+ui-ad-raise = Előbb add fel: { $kind }
 ui-ad-help-many = hányan teszik ugyanazt egyszerre; 0: mind
 ui-ad-help-again = az utolsó választás még egyszer
 ui-ad-help-land-all = mindenki partra száll, ahová mezőjének nyila mutat
 ui-ad-help-end = Kész, Passz vagy Megáll
-ui-ad-help-standing = a veszteséget az állandó parancs szerint, kérdés nélkül adja; egy betűjére mutatva az a fajta előrébb kerül
-ui-ad-help-charts = az utánpótlás-táblázatok
-ui-ad-help-cards = a parancs-, Szerencse- és Taktikakártyák: mit tesznek
+ui-ad-help-standing = a veszteség az állandó parancs szerint, kérdés nélkül; egy betűjére mutatva az a fajta előrébb kerül
+ui-ad-help-charts = az erősítési táblázatok
+ui-ad-help-cards = a parancs-, szerencse- és taktikai kártyák: mit tesznek
 ui-ad-help-seek = a következő választható zóna, mező vagy táblázat, gomb
-ui-ad-help-everybody = mutasson egy zónára, majd a szomszédjára: mindenki megy, aki mehet; ha közben egy egységre mutat, csak az a fajta megy
+ui-ad-help-everybody = mutass egy zónára, majd a szomszédjára: mindenki megy, aki mehet; ha közben egy egységre mutatsz, csak az a fajta megy
 ui-ad-help-units = ▪ német, U amerikai, K brit; I gyalogság, A tüzérség, T harckocsi, B bunker, F vadász, M bombázó, a számukkal; magában ▪ vagy ▫ azt mondja, kié a zóna
 ui-ad-help-signs = város, vitatott zóna, német belépés, áradás
 ui-ad-help-chart = egy táblázat: hány egység maradt, melyik jön, hány léphet be most

@@ -1,11 +1,11 @@
 # A tábla szavai a terminálban: feliratok, a billentyűk és jelek jelentése.
 
-ui-bl-turn = { $turn }. forduló
-ui-bl-game-of = { $game }. játék, összesen { $games }
-ui-bl-game-to = { $game }. játék, { $points } pontig
+ui-bl-turn = { $turn }. kör
+ui-bl-game-of = { $game }. játszma, összesen { $games }
+ui-bl-game-to = { $game }. játszma, { $points } pontig
 ui-bl-points = { $points } pont
 ui-bl-tactics-played = taktika { $count }
-ui-bl-unseen = Látatlan { $count }
+ui-bl-unseen = Nem látott { $count }
 ui-bl-decks = Paklik
 ui-bl-deck-troops = Csapat
 ui-bl-deck-tactics = Taktika

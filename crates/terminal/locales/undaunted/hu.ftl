@@ -1,6 +1,6 @@
 # A tábla szavai a terminálban: feliratok, a billentyűk és jelek jelentése.
 
-ui-un-headline = { $name } · { $round }. kör
+ui-un-headline = { $name } · { $round }. forduló
 ui-un-goal-points = { $points }/{ $goal } pont
 ui-un-goal-pin = leszorítás · pont { $points }
 ui-un-pinned = leszorítva

@@ -20,9 +20,9 @@ web-ad-board-chart = { $chart }, hátralévő egységek: { $count }, következő
  }
 web-ad-board-charts = Erősítések
 web-ad-board-enter = még { $count }
-web-ad-board-orders = A kör parancsai
-web-ad-board-turn = { $turn }. kör, összesen { $turns }
-web-ad-board-close = Minden város az előző kör végén
+web-ad-board-orders = A forduló parancsai
+web-ad-board-turn = { $turn }. forduló, összesen { $turns }
+web-ad-board-close = Minden város az előző forduló végén
 web-ad-board-losses = Veszteség
 web-ad-board-battle = Csatatábla: { $zone }
 web-ad-board-hits = { $side }: hátralévő találat { $count }

@@ -1,6 +1,6 @@
 learn-dday-dice-aim = Az egységed tűz alatt ért partot. Vezesd szektorról szektorra fel a bunkerig, és foglald el. A part ellen játszol, egyedül vagy másokkal együtt: vagy mindenki nyer, vagy senki.
 learn-dday-dice-picture-aim = Az első part. Lent a víz, fent a bunker; a pajzsban álló szám mutatja, mibe kerül a szektor körönként.
-learn-dday-dice-picture-turn = Két kocka rögzítve. Ugyanaz a lap pirosan, fehéren és kéken: ez a háromszínű, és jutalmat ad.
+learn-dday-dice-picture-turn = Két kocka rögzítve. Ugyanaz a jel pirosan, fehéren és kéken: ez a háromszínű, és jutalmat ad.
 learn-dday-dice-turn-dice = Dobj hat kockával, rögzíts kettőt, a többiből bármelyiket legfeljebb kétszer újradobhatod.
     .title = Kockák
 learn-dday-dice-turn-upkeep = A koponyák törölnek, a háromszínűek fizetnek, és begyűjtöd a katonákat, csillagokat, bátorságot, szerszámokat.

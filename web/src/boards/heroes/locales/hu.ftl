@@ -12,30 +12,30 @@ web-hn-board-sign = { $marker }{ $figure ->
 web-hn-board-exit = Kijárat: { $side }.
 web-hn-board-zone = Erősítési zóna: { $side }.
 web-hn-board-box = { $tile } mező, { $ground }.
-web-hn-board-no-cards = nincs lap
+web-hn-board-no-cards = nincs kártya
 web-hn-board-fight = Támadás: { $target }; legalább { $value } kell; kockák { $dice }, összesen { $total }; mentődobás { $save }; { $result }
 web-hn-board-result-destroyed = Megsemmisült
-web-hn-board-result-returned = Szétszóródott
+web-hn-board-result-returned = Felbomlott
 web-hn-board-result-saved = Megmenekült
 web-hn-board-result-success = Találat
 web-hn-board-result-partial = Lefogva
 web-hn-board-result-failure = Mellé
 web-hn-board-result-open = folyamatban
 web-hn-board-roll = { $what }, { $unit }: kocka { $die }, legalább { $need } kell; { $result }
-web-hn-board-roll-go = GO! dobás
+web-hn-board-roll-go = GO!-dobás
 web-hn-board-roll-medic = Javító dobás
 web-hn-board-roll-surrender = Megadási dobás
 web-hn-board-roll-rout = Futási dobás
 web-hn-board-passed = Sikerült
 web-hn-board-failed = Nem sikerült
 web-hn-board-field = A csatatér: { $scenario }
-web-hn-board-track = { $turn }. kör a { $turns } körből, { $side } fázisa; { $first } kezd
-web-hn-board-turn = Kör
+web-hn-board-track = { $turn }. forduló, összesen { $turns }; { $side } fázisa; { $first } kezd
+web-hn-board-turn = Forduló
 web-hn-board-side = { $side }, { $name }
 web-hn-board-points = Pont
 web-hn-board-destroyed = Elvesztett egységek
-web-hn-board-directives = DIREKTÍVÁK
-web-hn-board-commands = PARANCS-jelzők: { $left } / { $all }
+web-hn-board-directives = DIRECTIVE
+web-hn-board-commands = COMMAND jelzők: { $left } / { $all }
 web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
 web-hn-board-pile-hand = Kéz
 web-hn-board-pile-reserve = Tartalék
@@ -48,20 +48,20 @@ web-hn-board-historical = Történelmi esemény: { $number } { $name }{ $used ->
  }
 web-hn-board-until = { $until ->
     [phase] e fázisban
-    [turn] e körben
+    [turn] e fordulóban
    *[other] { "" }
  }
 web-hn-board-focus = Nagyban
-web-hn-board-focus-hint = Mutass egy egységre, lapra vagy mezőre: itt szavakban áll.
+web-hn-board-focus-hint = Mutass egy egységre, kártyára vagy mezőre: itt szavakban áll.
 web-hn-board-played = { $side }: { $name }
 web-hn-board-under-way = { $side }, végrehajtás alatt: { $name } (még választható: { $left })
 web-hn-board-tactics = Parancsnoki tábla
 web-hn-board-tactic-activate = Aktiválás
 web-hn-board-tactic-manoeuvre = Manőver
-web-hn-board-tactic-cards = Lapok
-web-hn-board-tactic-directives = Direktívák
+web-hn-board-tactic-cards = Kártyák
+web-hn-board-tactic-directives = DIRECTIVE
 web-hn-board-tactic-unsuppress = Rendezés
-web-hn-board-directives-of = DIREKTÍVÁK: { $count } / { $most }
+web-hn-board-directives-of = DIRECTIVE jelzők: { $count } / { $most }
 web-hn-board-tray = Mit tegyen
 web-hn-board-value = Lövés: { $value }, hatótáv { $range }{ $effects ->
     [none] { "" }
@@ -69,11 +69,11 @@ web-hn-board-value = Lövés: { $value }, hatótáv { $range }{ $effects ->
  }
 web-hn-board-moved = mozgás után
 web-hn-board-halted = állva
-web-hn-board-hand = { $side } keze, lapok: { $count }
-web-hn-board-hand-empty = Nincs lap kézben
-web-hn-board-react = Reagálhatsz egy lappal, vagy passzolhatsz.
-web-hn-board-alone = Hagyjanak békén eddig:
-web-hn-board-cards = Lapok
+web-hn-board-hand = { $side } keze, kártyák: { $count }
+web-hn-board-hand-empty = Nincs kártya kézben
+web-hn-board-react = Reagálhatsz egy kártyával, vagy passzolhatsz.
+web-hn-board-alone = Ne zavarjatok eddig:
+web-hn-board-cards = Kártyák
 web-hn-board-list-pool = Kézben, tartalékban vagy rejtve
 web-hn-board-list-deployed = A telepítésből még rejtve
 web-hn-board-list-edge = A tábla szélén

@@ -10,16 +10,16 @@ web-un-board-counter = { $unit }, védelem { $defence }{ $suppressed ->
 web-un-board-spawn-mark-all = mind
 web-un-board-spawn-mark-sniper = Ml
 web-un-board-spawn-mark-mortar = Ak
-web-un-board-goal-pin = { $points } · az ellenfél lekötése
+web-un-board-goal-pin = { $points } · az ellenség leszorítása
 web-un-board-goal-points = { $points } / { $goal }
 web-un-board-map = A térkép: { $scenario }
 web-un-board-enlarge = A térkép nagyítása
 web-un-board-side = { $side }, { $name }
 web-un-board-sides = A két oldal
 web-un-board-zone-play = { $side } kijátszott lapjai: { $count }
-web-un-board-zone-supply = { $side } készlete, lapok: { $count }
+web-un-board-zone-supply = { $side } utánpótlása, lapok: { $count }
 web-un-board-name-play = Kijátszva
-web-un-board-name-supply = Készlet
+web-un-board-name-supply = Utánpótlás
 web-un-board-hand = Kéz
 web-un-board-deck = Pakli
 web-un-board-discard = Dobott
@@ -29,13 +29,13 @@ web-un-board-hand-of = { $side }, lapok kézben: { $count }; ismert: { $cards }
 web-un-board-deck-of = { $side }, lapok a pakliban: { $count }
 web-un-board-discard-of = { $side }, eldobott lapok: { $count }; { $cards }
 web-un-board-removed-of = { $side }, játékból kikerült lapok: { $count }; látható: { $cards }
-web-un-board-initiative-of = { $side }, kezdeményező lap: { $state ->
+web-un-board-initiative-of = { $side }, kezdeményezési lap: { $state ->
     [open] { $card }
     [hidden] kiválasztva, lefordítva
    *[none] nincs
  }
 web-un-board-initiative-held = nála van a kezdeményezésjelző
-web-un-board-pinned = Lekötve: nincs Lövész a térképen
+web-un-board-pinned = Leszorítva: nincs lövész a térképen
 web-un-board-hopeless = Nincs remény: a cél elérhetetlen
 web-un-board-round = { $round }. forduló
 web-un-board-roll = { $unit }: legalább { $total } kell; kockák { $dice }; { $result ->
@@ -53,17 +53,17 @@ web-un-board-action = { $action }{ $strength ->
 web-un-board-hand-group = { $side } keze, lapok: { $count }
 web-un-board-hand-empty = Nincs lap kézben
 web-un-board-cards = Lapok
-web-un-board-cards-hint = K+P: kéz és pakli együtt · Do: dobott · Ké: készlet
+web-un-board-cards-hint = K+P: kéz és pakli együtt · Do: dobott · Ut: utánpótlás
 web-un-board-short-pool = K+P
 web-un-board-short-discard = Do
-web-un-board-short-supply = Ké
+web-un-board-short-supply = Ut
 
 # How a match ended, by the clause of the rules that ended it.
-web-end-un-13-4 = Az elfoglalt célok annyi pontot érnek, amennyit a forgatókönyv kér.
+web-end-un-13-4 = Az ellenőrzött célpontok annyi pontot érnek, amennyit a forgatókönyv kér.
 web-end-un-13-6 = A másik oldalnak nincs lövésze a térképen: leszorították.
 web-end-un-13-15 = A másik oldal nem tud több lövészt hozni: nincs reménye.
 web-end-un-13-16 = A másik oldal nem tud több lövészt hozni, és kevesebb a pontja.
 web-end-un-13-17 = A másik oldalnak nem volt reménye, és most pontban is lemaradt.
 web-end-un-13-9 = Mindkét oldalt leszorították: a több pont nyer.
-web-end-un-13-10 = Mindkét oldalt leszorították, egyenlő pontokkal: a kezdeményezés jelzője dönt.
-web-end-un-13-20 = Véget ért az utolsó forduló: a több pont nyer, különben a kezdeményezés jelzője.
+web-end-un-13-10 = Mindkét oldalt leszorították, egyenlő pontokkal: a kezdeményezésjelző dönt.
+web-end-un-13-20 = Véget ért az utolsó forduló: a több pont nyer, különben a kezdeményezésjelző dönt.
