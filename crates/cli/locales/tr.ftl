@@ -18,7 +18,7 @@ cli-verify-result = sonuç doğru: { $outcome }
 cli-verify-other-result = sonuç yanlış: kayıtta “{ $written }” yazıyor, satırlar “{ $played }” sonucuna varıyor
 cli-verify-digest = son konum doğru: { $digest }
 cli-verify-other-digest = son konum yanlış: kayıttaki özet { $written }, satırların vardığı özet { $played }
-cli-verify-take-backs = masanın izniyle { $count } kez geri alındı
+cli-verify-take-backs = adımlar masanın izniyle { $count } kez geri alındı
 cli-verify-forced = zarlar önceden belirlenmiş: bu maç zarları hakkında hiçbir şey kanıtlamaz
 cli-verify-failed = { $all } kayıttan { $bad } tanesi hatalı
 
@@ -27,7 +27,7 @@ cli-outcome-drawn = berabere{ $ending }
 cli-outcome-lost = herkes birlikte kaybetti{ $ending }
 cli-outcome-won = kazanan: { $who }{ $ending }
 cli-outcome-ending = { $why ->
-    [resigned] , çekilme ile
+    [resigned] , pes etmeyle
     [out-of-time] , süre bitimiyle
    *[other] , { $why } gereğince
 }
@@ -36,7 +36,7 @@ cli-outcome-scores = { $outcome }; puanlar { $scores }
 cli-replay-title = { $game }, kural sürümü { $rules }
 cli-replay-seat = { $role }: { $name }
 cli-replay-take-back = { $who }, { $line }. satırdan sonraki konuma dönüyor
-cli-replay-resign = { $who } çekiliyor
+cli-replay-resign = { $who } pes ediyor
 cli-replay-forfeit = { $who } için süre doldu
 cli-replay-dice = Sıradaki zarlar önceden belirlendi: { $faces }
 cli-replay-dice-free = Atılmamış belirlenmiş zarlar unutuldu

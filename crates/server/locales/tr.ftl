@@ -2,25 +2,25 @@
 
 ## Masadaki retler
 
-sv-no-session = Önce bir ad seç.
-sv-no-such-seat = Böyle bir yer yok.
+sv-no-session = Önce bir ad seçin.
+sv-no-such-seat = Böyle bir koltuk yok.
 sv-seat-taken = Orada zaten biri oturuyor.
-sv-not-your-seat = O yer senin değil.
+sv-not-your-seat = O koltuk sizin değil.
 sv-not-host = Bunu yalnızca masayı açan yapabilir.
-sv-started = Oyun başladı.
-sv-not-started = Oyun henüz başlamadı.
-sv-over = Oyun bitti.
-sv-not-over = Oyun henüz bitmedi.
-sv-seats-empty = Oyun başlamadan önce her yer dolmalı.
+sv-started = Maç başladı.
+sv-not-started = Maç henüz başlamadı.
+sv-over = Maç bitti.
+sv-not-over = Maç henüz bitmedi.
+sv-seats-empty = Maç başlamadan önce her koltuk dolmalı.
 sv-bad-token = Zarlara katkı 64 onaltılık basamaktır.
-sv-contributed = Bu yer zarlara zaten katkıda bulundu.
-sv-no-undo = Geri alabileceğin bir adım yok: ardından şans, açığa çıkan bir şey ya da başka bir karar geldi.
-sv-nothing-to-take-back = Geri alabileceğin bir adım yok.
+sv-contributed = Bu koltuk zarlara zaten katkıda bulundu.
+sv-no-undo = Geri alabileceğiniz bir adım yok: ardından şans, açığa çıkan bir şey ya da başka bir karar geldi.
+sv-nothing-to-take-back = Geri alabileceğiniz bir adım yok.
 sv-ask-pending = Başka birinin geri alma isteği hâlâ açık.
 sv-nobody-asked = Bu yanıtı bekleyen yok.
-sv-no-vacation = Burada o kadar iznin kalmadı.
-sv-bad-name = Bir ad 1 ile 32 görünür karakterden oluşur.
-sv-bad-chat = En çok 500 karakterlik bir şey söyle.
+sv-no-vacation = Burada o kadar izniniz kalmadı.
+sv-bad-name = Bir ad 1 ila 32 görünür karakterden oluşur.
+sv-bad-chat = En çok 500 karakterlik bir şey söyleyin.
 sv-unreadable = “{ $given }” burada bir hamle değil; beklenen: { $expected }.
 sv-old-rules = Bu masa, { $game } oyununun bu sunucuda artık bulunmayan kurallarıyla (sürüm { $version }) oynandı. Burada bulunabilir ama oynanmaya devam edilemez.
 
@@ -28,13 +28,13 @@ sv-old-rules = Bu masa, { $game } oyununun bu sunucuda artık bulunmayan kuralla
 
 sv-malformed = İleti anlaşılamadı.
 sv-too-large = İleti çok büyük.
-sv-too-fast = Bu çok hızlıydı. Biraz bekleyip yeniden dene.
-sv-not-found = Burada bir şey yok ya da sana açık değil.
+sv-too-fast = Bu çok hızlıydı. Biraz bekleyip yeniden deneyin.
+sv-not-found = Burada bir şey yok ya da size açık değil.
 sv-other-origin = İstek başka bir sayfadan geldi.
 sv-name-taken = Bu ad alınmış.
-sv-already-account = Zaten bir hesabın var.
+sv-already-account = Zaten bir hesabınız var.
 sv-wrong-credentials = Ad ve parola uyuşmuyor.
-sv-bad-password = Bir parola 8 ile 256 karakterden oluşur.
+sv-bad-password = Bir parola 8 ila 256 karakterden oluşur.
 sv-bad-email = Bu bir e-posta adresi değil.
 sv-no-mail = Bu sunucu e-posta göndermiyor.
 sv-bad-webhook = Bu web kancası kullanılamıyor: { $why }
@@ -42,17 +42,17 @@ sv-bad-table = Bu masa açılamıyor: { $why }
 sv-no-positions = Bu sunucuda bir konumdan başlayan masalara izin verilmiyor.
 sv-no-lobby-chat = Bu sunucunun lobisinde sohbet yok: sunucuyu yöneten kapatmış.
 sv-campaign-over = Bu sefer bitti: bütün senaryoları oynandı.
-sv-campaign-one-seat = Bu seferde zaten bir yeriniz var.
-sv-internal = Bizim tarafta bir şey ters gitti. Hiçbir şey değişmedi; yeniden dene.
-sv-going-away = Sunucu yeniden başlatılıyor. Oyunun güvende; bu sayfa kendiliğinden geri gelecek.
+sv-campaign-one-seat = Bu seferde zaten bir koltuğunuz var.
+sv-internal = Bizim tarafta bir şey ters gitti. Hiçbir şey değişmedi; yeniden deneyin.
+sv-going-away = Sunucu yeniden başlatılıyor. Maçınız güvende; bu sayfa kendiliğinden geri gelecek.
 
 ## Günlük
 
-sv-log-sits = { $name } { $seat } numaralı yere oturdu.
-sv-log-stands = { $seat } numaralı yer yeniden boş.
+sv-log-sits = { $name } { $seat } numaralı koltuğa oturdu.
+sv-log-stands = { $seat } numaralı koltuk yeniden boş.
 sv-log-contributes = { $name } zarlara katkıda bulundu.
-sv-log-starts = Oyun başlıyor.
-sv-log-starts-from-position = Maç, kendisi için kurulmuş bir konumdan başlıyor; derecelendirilmez.
+sv-log-starts = Maç başlıyor.
+sv-log-starts-from-position = Maç, kendisi için kurulmuş bir konumdan başlıyor; puanlı değildir.
 sv-log-resigns = { $name } pes etti.
 sv-log-out-of-time = { $name } için süre doldu.
 sv-log-takes-back = { $name } önceki bir konuma dönüyor.
@@ -60,7 +60,7 @@ sv-log-undoes = { $name } bir adımı geri aldı.
 sv-log-asks = { $name } son adımı geri almak istiyor.
 sv-log-agrees = { $name } kabul etti.
 sv-log-declines = { $name } reddetti.
-sv-log-taken-over = { $seat } numaralı yerin süresi doldu: oyunu bir bot sürdürüyor.
+sv-log-taken-over = { $seat } numaralı koltuğun süresi doldu: oyunu bir bot sürdürüyor.
 sv-log-rests = { $days ->
     [0] { $name } izinden döndü.
    *[other] { $name } { $days } gün izin aldı.
@@ -69,14 +69,14 @@ sv-log-rematch = Aynısı başka bir masada yeniden oynanıyor.
 
 ## Sayfadan çıkan iletiler
 
-sv-turn = { $name }, { $game } oyununda sıra sende.
-sv-mail-confirm-subject = Sandtable: bu adres senin mi?
-sv-mail-confirm = Merhaba { $name }, bu adres Sandtable iletileri için verildi. Sen verdiysen { $url } adresini aç — vermediysen bir şey yapma, e-posta gelmez.
+sv-turn = { $name }, { $game } oyununda sıra sizde.
+sv-mail-confirm-subject = Sandtable: bu adres sizin mi?
+sv-mail-confirm = Merhaba { $name }, bu adres Sandtable iletileri için verildi. Siz verdiyseniz { $url } adresini açın — vermediyseniz bir şey yapmayın, e-posta gelmez.
 sv-no-clock = Bu masada saat yok.
 sv-log-asks-pause = { $name } saatleri durdurmak istiyor.
 sv-log-pauses = Bütün saatler durdu. Biri sürdürünce ya da karar verince yeniden işler.
 sv-log-resumes = { $name } saatleri yeniden çalıştırdı.
-sv-log-branch = Başka türlü olsaydı: başka bir oyunun { $line }. adımından ayrılan bir dal.
+sv-log-branch = Başka türlü olsaydı: başka bir maçın { $line }. adımından ayrılan bir dal.
 sv-bot = { $level ->
     [random] Rastgele bot
     [recruit] Acemi bot
@@ -85,14 +85,14 @@ sv-bot = { $level ->
    *[elite] Seçkin bot
 }
 sv-too-slow = İsteğin gelmesi çok uzun sürdü.
-sv-banned = Bu sunucuyu yönetenin kararıyla şimdilik buraya giremezsin.
-sv-muted = Bu sunucuyu yönetenin kararıyla şimdilik burada konuşamazsın.
-sv-not-contributed = Başka bir yerde oturan biri zarlara henüz katkıda bulunmadı. Onu bekle ya da yeri boşalt.
-sv-lull = Burada biri karşılık verebilir. Birazdan devam edebilirsin.
+sv-banned = Bu sunucuyu yönetenin kararıyla şimdilik buraya giremezsiniz.
+sv-muted = Bu sunucuyu yönetenin kararıyla şimdilik burada konuşamazsınız.
+sv-not-contributed = Başka bir koltukta oturan biri zarlara henüz katkıda bulunmadı. Onu bekleyin ya da koltuğu boşaltın.
+sv-lull = Burada biri karşılık verebilir. Birazdan devam edebilirsiniz.
 sv-cannot-start = Maç kurulduğu gibi başlayamaz: { $why }
-sv-no-account = Hesabın yok, dolayısıyla parolan da yok.
+sv-no-account = Hesabınız yok, dolayısıyla parolanız da yok.
 sv-mail-reset-subject = Sandtable: yeni parola
-sv-mail-reset = Merhaba { $name }, hesabın için yeni bir parola istendi. Sen istediysen bir saat içinde { $url } adresini aç — istemediysen bir şey yapma, parolan olduğu gibi kalır.
+sv-mail-reset = Merhaba { $name }, hesabınız için yeni bir parola istendi. Siz istediyseniz bir saat içinde { $url } adresini açın — istemediyseniz bir şey yapmayın, parolanız olduğu gibi kalır.
 sv-own-link = Bu sizin kendi bağlantınız. Başkasına gönderin.
 sv-many-friends = En fazla 200 arkadaş olabilir.
-sv-no-room = Oturduğunuz ve boş yeri olan bir masaya davet edebilirsiniz.
+sv-no-room = Oturduğunuz ve boş koltuğu olan bir masaya davet edebilirsiniz.

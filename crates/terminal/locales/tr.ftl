@@ -38,9 +38,9 @@ ui-key-close = kapat
 
 # Günlük
 ui-log-title = Günlük
-ui-log-take-back = { $name } { $line }. satıra geri döndü.
+ui-log-take-back = { $name }, { $line }. satıra geri döndü.
 ui-log-resign = { $name } pes etti.
-ui-log-forfeit = { $name } süresini doldurdu.
+ui-log-forfeit = { $name } için süre doldu.
 ui-log-dice = Sonraki zarlar belirlendi: { $faces }.
 
 # Hamle listesi
@@ -63,7 +63,7 @@ ui-resign-title = Pes etmek mi?
 ui-resign-question = Maçı bırakıyor musunuz? Rakibiniz kazanır.
 
 # Bir klavyede birkaç kişi
-ui-hand-over = Sıranız bitti: Enter, sonra klavyeyi { $name } alsın.
+ui-hand-over = Sıranız bitti: Enter tuşuna basın, sonra klavyeyi { $name } alsın.
 ui-curtain = Klavyeyi { $name } adlı oyuncuya verin.
 ui-curtain-enter = { $name }: kimse bakmıyorken Enter tuşuna basın.
 ui-curtain-leave = q çıkar; maç kayıtlıdır.

@@ -3,7 +3,7 @@
 # Options
 
 option-seats = Oyuncular
-    .help = Birlikte kazanan ya da kaybeden bir ile dört birlik.
+    .help = Birlikte kazanan ya da kaybeden bir ila dört birlik.
 option-nations = Ulus
     .help = Birinci koltuğun ulusu; öbür koltuklar sırayla diğerlerini alır.
 option-mulligan = Yeniden atış
@@ -11,9 +11,9 @@ option-mulligan = Yeniden atış
 option-bazooka-joe = Bazuka Joe
     .help = Bütün özel eşyalar havuzdadır; ayrıca yedek ve eşsiz uzman sınırı kalkar.
 option-long-stay = Uzun kalış
-    .help = Ok bir tur sonra bağlar: her bölgede bir çatışma daha.
+    .help = Ok bir tur geç bağlar: her bölgede bir çatışma daha.
 option-lesson = Ders
-    .help = 1: asker alma, eşya ve nişan yok. 2: asker alma var, eşya ve nişan yok. Yalnızca Exercise Tiger haritasında.
+    .help = 1: uzman, eşya ve nişan yok. 2: uzman var, eşya ve nişan yok. Yalnızca Tiger Tatbikatı haritasında.
 
 # Faces, bonuses, dice, resources
 
@@ -148,7 +148,7 @@ dd-ask-pool = { $you ->
    *[no] { SEAT($seat) } havuza bir kart ekliyor.
  }
 dd-ask-mulligan = { $you ->
-    [yes] Asker yok: bütün zarları oyunda bir kez yeniden at?
+    [yes] Asker yok: bütün zarlar yeniden atılsın mı (oyunda bir kez)?
    *[no] { SEAT($seat) } bütün zarları yeniden atabilir.
  }
 dd-ask-lock = { $you ->
@@ -229,7 +229,7 @@ dd-ask-mine = { $you ->
  }
 dd-ask-mine-rolled = { $you ->
     [yes] Mayın zarı { $number }: bir kartla değiştir ya da devam et.
-   *[no] { SEAT($seat) } mayın zarı { $number }.
+   *[no] { SEAT($seat) }: mayın zarı { $number }.
  }
 dd-ask-follow = { $you ->
     [yes] { SEAT($leader) } narasını izleyecek misin?
@@ -355,8 +355,8 @@ dd-event-die-set = { $you ->
    *[no] { SEAT($seat) } zarı ayarladı: { $dice }.
  }
 dd-event-copied = { $you ->
-    [yes] Zarların { SEAT($other) } yüzlerini aldı.
-   *[no] { SEAT($seat) } zarları { SEAT($other) } yüzlerini aldı.
+    [yes] Zarların { SEAT($other) } zarlarının yüzlerini aldı.
+   *[no] { SEAT($seat) } zarları { SEAT($other) } zarlarının yüzlerini aldı.
  }
 dd-event-linked = { $you ->
     [yes] Bu tur { SEAT($other) } ile aynı bölgedeymiş gibi alışveriş yaparsın.
@@ -544,7 +544,7 @@ dd-no-locks-first = Önce iki zar kilitlenmeli.
 dd-no-such-die = { $die } atılmadı.
 dd-no-such-die-there = O birlik { $die } atmadı.
 dd-no-locked = { $die } kilitli.
-dd-no-corporal = Onbaşı ikinci atışta kilitli tek bir zarı yeniden attırır.
+dd-no-corporal = Onbaşı ikinci yeniden atışta kilitli tek bir zarı attırır.
 dd-no-mark = Zarlar sırayla, birer kez işaretlenir: { $die } geç kaldı.
 dd-no-roll = İşaretli zar yok.
 dd-no-stop = Önce işaretli zarları at.
@@ -561,7 +561,7 @@ dd-no-skull-result = Kurukafa bir sonuç değildir.
 dd-no-swap-first = Önce takası kabul et ya da reddet.
 dd-no-other-unit = Sığınak dışında başka bir birlik olmalı.
 dd-no-items-here = Bu bölgede havuzdan eşya ya da araç gelmez.
-dd-no-bonus-first = Önce bonusu al.
+dd-no-bonus-first = Önce ödülü al.
 dd-no-in-pool = { $item } havuzda değil.
 dd-no-free-dear = { $item } fiyatı { $most } üstünde.
 dd-no-free-item = Havuzda yeterince ucuz eşya yok.
@@ -573,7 +573,7 @@ dd-no-item-outside = { $item } yalnızca sığınakta işe yarar.
 dd-no-number = Burada böyle bir zar ya da sayı yok.
 dd-no-change = Bu hiçbir şeyi değiştirmez.
 dd-no-map-case = İşaret yalnızca hareketten önce geri alınır, siyah kalkandan alınmaz.
-dd-no-wait = Beklemek yalnızca başka bir koltuk bitirmemişken olur, son turda olmaz.
+dd-no-wait = Beklemek yalnızca başka bir koltuk bitirmemişken olur, son kez sorulurken olmaz.
 dd-no-safe-act = Sığınağın içinden yalnızca girenlere verebilirsin.
 dd-no-done = Birliğin ilerlemeli ve ilerleyebilir.
 dd-no-vehicle = { $vehicle } aracı sende yok.
@@ -586,7 +586,7 @@ dd-no-award-choice = { $award } böyle oynanmaz.
 dd-no-dead = { $specialist } o birlikte ölmedi.
 dd-no-return = İki bölüm de mümkün olduğunca alınır.
 dd-no-second = { $specialist } zaten birliğince alındı.
-dd-no-own-card = { $specialist } başka birliğin kartı: verilir, askere alınmaz.
+dd-no-own-card = { $specialist } başka birliğin kartı: verilir, yıldızla alınmaz.
 dd-no-limit = Birliğinde bu türden bir uzman var; { $specialist } katılamaz.
 dd-no-lieutenant = Zarlar yalnızca Teğmen varken takas edilir.
 dd-no-reserve = Bu tur yedek atılmadı.
@@ -681,13 +681,13 @@ dd-tell-recruits = Alabileceği uzmanlar, yıldız bedeliyle: { $list }.
 dd-tell-reach = { $sector } için { $courage } cesaret gerekir: beklenen kayıp { $loss }, en kötü { $worst }; sağ kalma { $survival }.
 dd-tell-stay = { $sector } içinde kalırsa: beklenen kayıp { $loss }, en kötü { $worst }; sağ kalma { $survival }.
 dd-tell-barred = Yol kapalı.
-dd-tell-demand-missing = İstek karşılanmıyor.
+dd-tell-demand-missing = Koşul karşılanmıyor.
 dd-tell-mines = Mayın var.
 dd-tell-obstacle = Engel var.
 dd-tell-sector = { $sector }: savunma { $defence }, MG zarı { $guns }.
 dd-tell-way = İleri: { $sector }, { $courage } cesaret.
 dd-tell-have = Orada gereken uzman: { $list }.
-dd-tell-sacrifice = Kurban ister, şunlardan biri: { $list }.
+dd-tell-sacrifice = Feda ister, şunlardan biri: { $list }.
 dd-tell-discard = Eşya ister, şunlardan biri: { $list }.
 dd-tell-explosives = Patlayıcı ister: { $count }.
 dd-tell-bonus = Bir sonuç verir: { $face }.
@@ -731,7 +731,7 @@ dd-tell-priced = { $thing } { $cost }
 dd-figure-cost = Bedel
 dd-figure-group = Tür
 dd-figure-explosive = Patlayıcı
-dd-figure-windows = Kullanılır
+dd-figure-windows = Kullanıldığı an
 dd-group-regular = olağan
 dd-group-reserve = yedek: aynı anda bir tane
 dd-group-ranked = rütbeli, ortak kaynaktan
@@ -753,23 +753,23 @@ dd-about-specialist-radioman = Her Takviye ya da Taze Birlik { $reinforced-soldi
 dd-about-specialist-chaplain = En az bir cesaret sonucu varsa { $courage-if-courage } cesaret daha.
 dd-about-specialist-quartermaster = Eşyalar { $item-cost }, araçlar { $vehicle-cost } ucuz.
 dd-about-specialist-gunner = Savunma birlik için { $def } eksik sayılır, sığınakta da.
-dd-about-specialist-courier = Birliği komşu bölgelerle de takas yapar. Eşya gibi başkasına verilebilir.
+dd-about-specialist-courier = Birliği komşu bölgelerle de alışveriş yapar. Eşya gibi başkasına verilebilir.
 dd-about-specialist-bugler = Birlik her bölgeye ya da sığınağa girişte { $soldiers-on-entry } asker kazanır.
 dd-about-specialist-mechanic = Araçlar { $vehicle-cost } ucuzdur ve turun buluntusu sayılmaz.
 dd-about-specialist-stretcher-bearer = Birlik özel hasar almaz.
 dd-about-specialist-corporal = İkinci yeniden atışa katılabilecek kilitli zar: { $reroll-locked }.
 dd-about-specialist-sergeant = En az bir asker sonucu varsa fazladan asker: { $soldier-if-soldier }.
-dd-about-specialist-lieutenant = Her birlik turda bir zarını başka bir birlikle aynı renkten değişebilir. Tek başına: yedek atışla.
+dd-about-specialist-lieutenant = Her birlik turda bir zarını başka bir birlikle, aynı renkten, takas edebilir. Tek başına: yedek atışla.
 dd-about-specialist-captain = Her tur hiçbir şeyi iptal etmeyen kurukafa: { $skulls }.
 dd-about-specialist-major = Birliğin beyaz bölgelerde fazladan kalabileceği tur: { $stay }.
 dd-about-specialist-colonel = Her tur seçilen sonuç, kurukafa hariç: { $results }.
-dd-about-specialist-ranger = Uzman bulundurma ve eşya atma koşulları birlik için geçmez; fedakârlık geçer.
+dd-about-specialist-ranger = Uzman bulundurma ve eşya bırakma koşulları birlik için geçersizdir; feda koşulu geçerlidir.
 dd-about-specialist-resistance-fighter = Alınınca { $free-item } puana kadar bedelsiz bir eşya. Her tur fazladan bulunabilecek eşya: { $finds }.
 dd-about-specialist-war-hero = Her çatışmada { $combat-loss } kayıp az.
 dd-about-specialist-flag-bearer = Her tur { $courage-a-turn } cesaret; nişan { $award-price } cesaret tutar.
 dd-about-item-bangalore-torpedo = Bu tur bölgenin savunması oradaki herkes için 0. Sığınakta olmaz.
 dd-about-item-binoculars = Zarlarından birini, bölgendeki bir MG zarını ya da mayın zarını dilediğine çevir.
-dd-about-item-carrier-pigeon = Bu tur herhangi bir birlikle aynı bölgedeymişsiniz gibi takas.
+dd-about-item-carrier-pigeon = Bu tur herhangi bir birlikle aynı bölgedeymiş gibi alışveriş.
 dd-about-item-command-jacket = Birliğin bu bakımda Önderlik ödülünü kazanır.
 dd-about-item-dispatch-case = Zarların başka bir birliğin zarlarının yüzlerini tek tek alır.
 dd-about-item-field-radio = { $n } asker.
@@ -812,7 +812,7 @@ dd-about-award-volunteer-service-medal = { $n } asker, başka bir birliğe de o 
 dd-about-award-croix-de-guerre = Havuzdan bedelsiz bir eşya, eşya bulunmayan yerde bile.
 dd-about-award-medaille-militaire = { $points } eşya puanı.
 dd-about-award-legion-dhonneur = Bu tur ulusunun Savaş Narası.
-dd-about-award-ordre-de-la-liberation = Ulusunun seçtiğin bir üç renk ödülü.
+dd-about-award-ordre-de-la-liberation = Ulusunun üç renk ödüllerinden, seçtiğin biri.
 dd-about-bonus = Her renkten bir zarda bu yüz: { $gains }.
 dd-about-bonus-or = Her renkten bir zarda bu yüz: { $gains }; ya da { $else }.
 dd-gain-item = { $cost } puana kadar bir eşya
@@ -841,13 +841,13 @@ dd-about-resource-points = Eşya ve araçların bedelidir, turda bir tane.
 dd-marker-chevrons = Şeritler
 dd-about-chevrons = Birliğin bölgede ne kadar kaldığı: her tur bir artar, üçten sonra ok gelir.
 dd-marker-arrow = Kırmızı ok
-dd-about-arrow = Birlik bu tur ilerlemeli. Yapamazsa herkes kaybeder.
+dd-about-arrow = Birlik bu tur ilerlemeli. İlerleyemezse herkes kaybeder.
 dd-marker-shield = Siyah kalkanda
 dd-about-shield = Birlik, geldikten sonraki tur ilerlemeli.
 dd-marker-safe = Sığınakta güvende
 dd-about-safe = Sığınaktaki çatışmadan sağ çıkan artık zar atmaz, kayıp vermez ve ilerlemesi gerekmez.
 dd-sign-def = Savunma
-dd-about-def = Bölgedeki her birlik her tur bu kadar kaybeder. Birden çok sayıda, sonraki her çatışmada sıradaki geçerlidir.
+dd-about-def = Bölgedeki her birlik her tur bu kadar kaybeder. Birden çok sayı varsa, oradaki sonraki her çatışmada sıradaki geçerlidir.
 dd-sign-mg = Makineli tüfek
 dd-about-mg = Her tur oradaki bütün birlikler için bir zar atılır; sayısı kayıplara eklenir.
 dd-sign-white = Beyaz kalkan
@@ -856,7 +856,7 @@ dd-sign-black = Siyah kalkan
 dd-about-black = Kimse kalamaz: giren birlik sonraki tur ilerlemeli.
 dd-sign-have = Uzman gerekir
 dd-about-have = Yalnız bu uzmanı olan birlik girebilir; iki tane varsa biri yeter.
-dd-sign-sacrifice = Fedakârlık
+dd-sign-sacrifice = Feda
 dd-about-sacrifice = Birlik yalnız bu uzmanla girer, o da orada ölür.
 dd-sign-discard = Eşya bırakılır
 dd-about-discard = Birlik yalnız bu eşyayla girer ve onu bırakır.
@@ -900,16 +900,16 @@ dd-sign-cancelled = İptal
 dd-about-cancelled = Bu zarı bir kurukafa vurdu: hiçbir şeye sayılmaz.
 dd-sign-tricolour = Üç renk
 dd-about-tricolour = Bir kırmızı, bir beyaz ve bir mavi zarda aynı yüz ulusunun ödülünü verir.
-dd-sign-straight = Kent
+dd-sign-straight = Seri
 dd-about-straight = Altı zarda altı farklı yüz: bir nişan seç. Kurukafa hiçbir şeyi iptal etmez.
 dd-sign-reserve = Yedek atış
-dd-about-reserve = Teğmen varken tek başına oynayan, turda bir kez bir zarını aynı renkten bunlardan biriyle değişebilir.
+dd-about-reserve = Teğmen varken tek başına oynayan, turda bir kez bir zarını aynı renkten bunlardan biriyle değiştirebilir.
 dd-sign-cry = Savaş Narası
 dd-about-cry = Bu tur birlik cesaretsiz ve koşulsuz ilerleyebilir; mayın ve engeller kalır.
 dd-sign-strength = Güç
 dd-about-strength = Asker ve uzmanların toplamı. Kayıplar buna ulaşırsa birlik yok olur, herkes kaybeder.
 dd-sign-losses = Kayıp
-dd-about-losses = Birliğin bu çatışmada ödeyeceği: savunma ve MG zarları, kartlarının düşürdüğü kadar az.
+dd-about-losses = Birliğin bu çatışmada ödeyeceği: savunma ve MG zarları, eksi kartlarının düşürdüğü.
 dd-sign-outlook = Görünüm
 dd-about-outlook = Bu bölgedeki sonraki çatışma: beklenen kayıp, en kötüsü ve sağ kalma olasılığı.
 dd-sign-victory-points = Zafer puanı
@@ -925,7 +925,7 @@ dd-about-sector = Çatışmada buradaki her birlik { $def } kaybeder{ $guns ->
 dd-about-sector-then = Buradaki sonraki her çatışmada sıradaki geçerlidir: { $defs }.
 dd-about-sector-once = Bir birlik turda bir sınırdan ileri ya da yana gider; bulunduğu bir bölgeye bir daha girmez.
 dd-about-seat = Bir birlik: askerleri ve uzmanları, zarları, kartları. Bir birlik yok olursa herkes kaybeder.
-dd-about-die = Birliğin altı zarından biri; her renkten iki tane vardır. Sonunda gösterdiği birliğin kazancıdır; üç renkte aynı yüz bonus verir.
+dd-about-die = Birliğin altı zarından biri; her renkten iki tane vardır. Sonunda gösterdiği birliğin kazancıdır; üç renkte aynı yüz ödül verir.
 dd-about-die-mine = Gösterdiği kadarı mayınlarda kaybedilir. Dürbün kayıptan önce onu değiştirebilir.
 dd-about-button-mulligan = İlk atışta asker yok: bütün zarlar yeniden atılır. Her birlik için oyunda bir kez.
 dd-about-button-keep = Asker olmasa da ilk atış kalır.
@@ -933,19 +933,19 @@ dd-about-button-lock = Bu zar tur boyunca böyle kalır. İlk atıştan iki zar 
 dd-about-button-reroll = Bu zar, işaretli öteki zarlarla birlikte yeniden atılır.
 dd-about-button-roll = İşaretli zarları yeniden atar. Turda iki yeniden atış vardır.
 dd-about-button-stop = Yeniden atış yok: zarların şimdi gösterdiği turun sonucudur.
-dd-about-button-accept = İki zar yer değiştirir. Her birlik turda bir kez değişir.
+dd-about-button-accept = İki zar yer değiştirir. Her birlik turda bir kez takas eder.
 dd-about-button-decline = Zarlar yerinde kalır ve bu tur bir daha sorulmaz.
-dd-about-button-part = Bonus iki şeyden birini sunar. Sahibi her seferinde seçer.
-dd-about-button-none = Hediyeyi bırakırsınız: havuzdan eşya alınmaz.
+dd-about-button-part = Ödül iki şeyden birini sunar. Sahibi her seferinde seçer.
+dd-about-button-none = Hediyeyi bırakırsın: havuzdan eşya alınmaz.
 dd-about-button-recruit = Uzman, kartındaki yıldız karşılığında birliğe katılır. Turda bir tane; her biri bir asker sayılır.
-dd-about-button-find = Eşya puanı karşılığında havuzdan alırsınız. Turda bir eşya ya da araç.
+dd-about-button-find = Eşya puanı karşılığında havuzdan alırsın. Turda bir eşya ya da araç.
 dd-about-button-use = Kart hemen etkisini gösterir ve oyundan çıkar.
-dd-about-button-take = Bölgede nişan işareti olduğundan bu nişanı bedelsiz seçersiniz. Oyunda bir kez.
+dd-about-button-take = Bölgede nişan işareti olduğundan bu nişanı bedelsiz seçersin. Oyunda bir kez.
 dd-about-button-abandon = Araç geride bırakılır ve oyundan çıkar.
 dd-about-button-buy-award = { $price } cesarete mal olur; kalanlardan birini şans seçer. Turda bir nişan.
-dd-about-button-follow = Birliğiniz aynı koşullarla aynı bölgeye gider; mayın için kendi zarını atar.
-dd-about-button-no = Birliğiniz birlikte gitmez; yine de kendi başına hareket edebilir.
+dd-about-button-follow = Birliğin aynı koşullarla aynı bölgeye gider; mayın için kendi zarını atar.
+dd-about-button-no = Birliğin birlikte gitmez; yine de kendi başına hareket edebilir.
 dd-about-button-go-on = Burada kart kullanılmaz; mayınlar zarın dediğini yapar.
-dd-about-button-done = Turun bu bölümünde başka bir şey yapmazsınız.
-dd-about-button-wait = Önce ötekiler davranır; sonra size yeniden sorulur.
+dd-about-button-done = Turun bu bölümünde başka bir şey yapmazsın.
+dd-about-button-wait = Önce ötekiler oynar; sonra sana yeniden sorulur.
 dd-about-button-soldiers = Kalan kayıplar askerlerle ödenir.

@@ -3,7 +3,7 @@
 # Seçenekler
 
 option-scenario = Senaryo
-    .help = Yedi senaryodan biri ya da kendi senaryonuz.
+    .help = Yedi senaryodan biri ya da kendi senaryon.
 option-no-events = Olay yok
     .help = İlk oyun için: olay kartları yedeklerden çıkarılır. Kahraman kartları kalır.
 option-sure-activation = Kesin etkinleştirme
@@ -114,7 +114,7 @@ hn-about-obstacle = İstihkâm kaldırana dek tank ve mekanize birlikler giremez
 hn-about-mine = İlk giren düşman 8 değerinde, zırh delen bir saldırıya uğrar. İstihkâm temizler.
 hn-about-directive = Bir işaretle birlik bir kare yürür, başarısız GO! atışını geçer, zırh deler ya da saldırıya veya kurtulmaya 1 ekler.
 hn-about-go-marker = Zar atılır: etkinlik değeri ya da fazlası birliği etkinleştirir.
-hn-about-activated = Birlik bu evrede davrandı.
+hn-about-activated = Birlik bu evrede eylemini yaptı.
 hn-about-suppressed = Birlik DIRECTIVE kullanamaz.
 
 # Yetenekler
@@ -161,14 +161,14 @@ hn-about-inspire = Yüreklendirme: { $whom }, { $range }, kendisi dahil, saldır
 hn-about-fallback = Geri çekil!: { $whom }, { $range }, bir kare geri, { $uses }
 hn-about-forward = İleri!: { $whom }, { $range }, bir kare ileri, { $uses }
 hn-about-fire = Ateş!: { $whom }, { $range }, bir saldırı yapar, { $uses }
-hn-about-medic = Sıhhiye ve tamirciler: { $whom }, { $range } için zar, { $number } ya da fazlasında bir HIT kalkar, { $uses }
+hn-about-medic = Sıhhiye ve tamirciler: zar atılır: { $whom }, { $range }; { $number } ya da fazlasında bir HIT kalkar, { $uses }
 hn-about-reinforce = Takviye: bir kart çeker, { $uses }
 hn-about-support = Destek: { $whom }, { $range }, kurtulma değeri { $number }
 hn-about-amphibious = Amfibi: suya girebilir, su ona Su basmış sayılır
 hn-about-engineers = İstihkâm: kendi ya da yanındaki karedeki engeli ve mayınları kaldırır
 hn-about-fragile = Kırılgan: { $number } SUPPRESSED ile yedeğe döner
-hn-about-rally = Yüreklendirme: kendisinden ya da { $whom }, { $range }, bir SUPPRESSED kaldırır, { $uses }
-hn-about-expose = Savunmasız: { $range } düşman birliklerin kurtulması yoktur
+hn-about-rally = Yüreklendirme: kendisi ya da { $whom }, { $range }: bir SUPPRESSED kalkar, { $uses }
+hn-about-expose = Savunmasız: düşman birliklerin kurtulması yoktur, { $range }
 hn-about-fire-or-move = Ateş ya da hareket: bir etkinlikte ya ateş eder ya hareket eder
 hn-about-immobile = Hareketsiz: hiç hareket etmez
 hn-about-defenders = Savunucular: arazi kurtulması { $number } daha iyi, { $where }
@@ -260,7 +260,7 @@ hn-effect-all-move = { $units } bir kare düz gidebilir
 hn-effect-all-fire = { $units } birer saldırı yapabilir
 hn-effect-pick = kendi yedeğinden seçtiğin bir birlik kartını al, sonra karıştır
 hn-effect-place-aside = ayrılmış { $count } kart boş karelere gelir: { $boxes }
-hn-effect-place-discard = kendi atık destesinden bir kart boş bir kareye gelir: { $boxes }
+hn-effect-place-discard = kendi ıskartasından bir kart boş bir kareye gelir: { $boxes }
 hn-effect-place-hand = elden en çok { $count } birlik kartı boş karelere konabilir: { $boxes }
 hn-effect-choice = birini seç: { $options }
 hn-effect-choice-enemy = düşman birini seçer: { $options }
@@ -315,7 +315,7 @@ hn-ask-manoeuvre = { $you ->
  }
 hn-ask-activation = { $you ->
     [yes] Hareket et, saldır, yetenek kullan ya da etkinliği bitir.
-   *[no] { $side } bir birlikle davranıyor.
+   *[no] { $side } bir birliğini oynatıyor.
  }
 hn-ask-attack-plus = { $you ->
     [yes] Saldırıya +1 için DIRECTIVE kullanılsın mı?
@@ -334,7 +334,7 @@ hn-ask-seize = { $you ->
    *[no] { $side } mevziyi ele geçirebilir.
  }
 hn-ask-go = { $you ->
-    [yes] Sırada hangi birliğin GO! işareti var, seç.
+    [yes] GO! işareti şimdi çözülecek birliği seç.
    *[no] { $side } bir GO! işaretini çözecek.
  }
 hn-ask-force-go = { $you ->
@@ -350,7 +350,7 @@ hn-ask-answer = { $you ->
    *[no] { $side } seçecek.
  }
 hn-ask-closing = { $you ->
-    [yes] Evren bitiyor: son bir kart, açılacak bir birlik ya da bitir.
+    [yes] Evreyi bitirmeden son bir kart oyna, bir birlik aç ya da bitir.
    *[no] { $side } evresini kapatıyor.
  }
 hn-ask-event-moves = { $you ->
@@ -471,7 +471,7 @@ hn-step-unknown = { $name }
 # Olanlar
 
 hn-event-phase = { $you ->
-    [yes] Tur { $turn }: evren { $commands } COMMAND işaretiyle başlıyor.
+    [yes] Tur { $turn }: evre sende, { $commands } COMMAND işaretiyle başlıyor.
    *[no] Tur { $turn }: { $side } evresi { $commands } COMMAND işaretiyle başlıyor.
  }
 hn-event-tactic = { $you ->
@@ -619,8 +619,8 @@ hn-event-picked-card = { $you ->
 hn-event-revalued = { $tile } değeri artık { $value }.
 hn-event-effect-ended = { $name } bitti.
 hn-event-phase-ended = { $you ->
-    [yes] { $turn }. turdaki evren bitti.
-   *[no] { $side } evresi bitti, tur { $turn }.
+    [yes] Tur { $turn }: sendeki evre bitti.
+   *[no] Tur { $turn }: { $side } evresi bitti.
  }
 
 # Konum, tümcelerle
@@ -667,7 +667,7 @@ hn-no-directive-left = Yeterli DIRECTIVE yok.
 hn-no-directive-suppressed = SUPPRESSED birlik DIRECTIVE kullanamaz.
 hn-no-directive-flooded = Su basmış yerdeki ya da sudaki birlik DIRECTIVE kullanamaz.
 hn-no-directive-disoriented = Yolunu yitirmiş birlik DIRECTIVE kullanamaz.
-hn-no-directive-now = DIRECTIVE bir birlik davranırken, saldırırken ya da kurtulurken kullanılır.
+hn-no-directive-now = DIRECTIVE bir birlik eylem yaparken, saldırırken ya da kurtulurken kullanılır.
 hn-no-go-marker = O birliğin bekleyen GO! işareti yok.
 hn-no-go-decline = Bekleyen her GO! işareti çözülmeli.
 hn-no-go-first = Önce bekleyen GO! işaretleri çözülür.
@@ -689,7 +689,7 @@ hn-no-box = { $tile } savaş alanında bir kare değil.
 hn-no-occupied = { $tile } dolu.
 hn-no-water = { $tile } su.
 hn-no-obstacle = { $tile } engelle tanklara ve mekanizelere kapalı.
-hn-no-orthogonal = O hareket bir kare, düzdür.
+hn-no-orthogonal = O hareket bir karedir, çapraz olmaz.
 hn-no-diagonal = Yalnız mekanize birlikler çapraz gider.
 hn-no-one-box = Bir hareket bir karedir.
 hn-no-off-board = Birlik buradan tahtadan çıkamaz.
@@ -715,13 +715,13 @@ hn-no-deploy-rest = Kalan kartlar öteki kareleri dolduramaz.
 hn-no-unit-card = O bir birlik kartı değil.
 hn-no-cards-tactic = Yedek boş ve elden konabilecek kart yok.
 hn-no-activated = Birlik zaten ACTIVATED.
-hn-no-activation-open = Birlik yalnız kendi etkinliğinde davranır.
-hn-no-end-early = COMMAND işareti varken taktik seçilmelidir.
+hn-no-activation-open = Birlik yalnız kendi etkinliğinde eylem yapar.
+hn-no-end-early = COMMAND işareti kaldıkça bir taktik daha seçilmelidir.
 hn-no-tactic-first = Önce bir taktik seç.
 hn-no-tactic-open = Önce süren taktik biter.
 hn-no-commands-left = COMMAND işareti kalmadı.
 hn-no-suppressed = Birlikte SUPPRESSED yok.
-hn-no-exchange-beside = İki birlik yan yana olmalı.
+hn-no-exchange-beside = İki birlik çapraz değil, düz bitişik olmalı.
 hn-no-immobile = Birlik hareketsiz.
 hn-no-hand = O kart elinde değil.
 hn-no-hand-card = { $card } elinde değil.
@@ -733,8 +733,8 @@ hn-no-hqs-used = Bir taktikte en çok iki karargâh, birer kart için hizmet ede
 hn-no-hq-hidden = Gizli karargâh hizmet etmez; önce aç.
 hn-no-hq-new = Bu taktikte gelen karargâh hizmet etmez.
 hn-no-hq-cut-off = O karargâhın yolu kesik.
-hn-no-hq-rows = O sırada karargâh yanına kart gelemez.
-hn-no-manoeuvre-unit = Yalnız manevradaki iki birlik davranır.
+hn-no-hq-rows = Karargâh yanına gelen kart o satıra konamaz.
+hn-no-manoeuvre-unit = Yalnız manevradaki iki birlik eylem yapar.
 hn-no-manoeuvre-shot = Manevrada bir saldırı yapılır.
 hn-no-manoeuvre-march = Yürüyecek birliği göster.
 hn-no-manoeuvre-move = Manevradaki birlikler başka hareket yapmaz.
@@ -743,7 +743,7 @@ hn-no-manoeuvre-ability = Manevrada etkin yetenek kullanılmaz.
 hn-no-marched = Zorlu yürüyüş yapıldı.
 hn-no-march-named = Etkinlikte etkin birlik yürür; ayrıca gösterilmez.
 hn-no-moved = Hareket yapıldı.
-hn-no-other-unit = Başka bir birlik davranıyor.
+hn-no-other-unit = Şu anda başka bir birlik oynuyor.
 hn-no-exit = Birlik buradan tahtadan çıkamaz.
 hn-no-hiding-variant = Bu çeşitlemede hiçbir şey kapanmaz.
 hn-no-forest = Yalnız ormanda.
@@ -769,12 +769,12 @@ hn-no-second-hero = Evre başına bir kahraman kartı.
 hn-no-generic-number = O kart tarihî olay değil.
 hn-no-event-number = Listenden bir olayı numarasıyla seç.
 hn-no-event-used = O olay kullanıldı.
-hn-no-own-phase = Yalnız kendi evrende.
+hn-no-own-phase = Yalnız evre sendeyken.
 hn-no-enemy-phase = Yalnız düşmanın evresinde.
 hn-no-event-turn = Bu turda olmaz.
 hn-no-event-mist = Siste olmaz.
-hn-no-event-path = Bu olay onu sormuyor.
-hn-no-event-choice = Olay bir ilk seçim ister.
+hn-no-event-path = Bu olayın istediği bu değil.
+hn-no-event-choice = Olay önce bir seçim ister.
 hn-no-event-change = Bu hiçbir şeyi değiştirmez.
 hn-no-event-target = { $unit } metne uymuyor; istenen: { $target }.
 hn-no-event-target-plain = Olay o birliği ilgilendirmiyor.
@@ -800,20 +800,20 @@ hn-no-act-done = Birlik önce bir şey yapmalı.
 hn-no-act-march = Olayla zorlu yürüyüş olmaz.
 hn-no-answer = İkisinden birini seç.
 
-hn-odds-broken = dağılır ve ihtiyata döner
-hn-odds-decoy = hedef bir aldatmaca
-hn-odds-healed = bir İSABET kaldırılır
-hn-odds-with-attack = { $what } (saldırıya +1 için bir DİREKTİF ile)
-hn-odds-with-save = { $what } (hedef kurtulma zarına +1 için DİREKTİF öderse)
+hn-odds-broken = dağılır ve yedeğe döner
+hn-odds-decoy = hedef sahte bir birlik
+hn-odds-healed = bir HIT kalkar
+hn-odds-with-attack = { $what } (saldırıya +1 için bir DIRECTIVE ile)
+hn-odds-with-save = { $what } (hedef kurtulmaya +1 için DIRECTIVE öderse)
 
 # Face-down units, tactics, icons, values, moments and buttons, in plain words
 hn-name-face-down = Kapalı birlik
 hn-about-face-down = Yalnızca sahibinin bildiği bir birlik; sahte de olabilir. Kapalıyken 4 ve üstüyle etkinleşir, 6 ile kurtulur ve yalnızca yürür. Saldırıya uğrayınca, yanına düşman gelince, ateş edince ya da yetenek kullanınca açılır.
-hn-about-tactic-directives = Üç DIRECTIVE alın. Hiçbir zaman altıdan çok olmaz.
-hn-about-tactic-cards = Üç kart çekin, sonra kenarınıza ya da karargâhınızın yanına birlik koyun.
+hn-about-tactic-directives = Üç DIRECTIVE al. Hiçbir zaman altıdan çok olmaz.
+hn-about-tactic-cards = Üç kart çek, sonra kenarına ya da karargâhının yanına birlik koy.
 hn-about-tactic-manoeuvre = İki komşu yer değiştirir, biri bir kez ateş edebilir.
-hn-about-tactic-unsuppress = En çok iki SUPPRESSED işareti kaldırın.
-hn-about-tactic-activate = Bir birlik zar atmadan hemen davranır: yürüyebilir, ateş edebilir, yeteneklerini kullanabilir.
+hn-about-tactic-unsuppress = En çok iki SUPPRESSED işareti kaldır.
+hn-about-tactic-activate = Bir birlik zar atmadan hemen etkinleşir: yürüyebilir, ateş edebilir, yeteneklerini kullanabilir.
 hn-about-value-click = Kartın bir atış değeri. İki zarın toplamı ona ulaşmalı; her değer bir etkinlikte bir saldırı içindir.
 hn-about-value-halted = Bu hantal silahın, birliği yürümemişken geçerli değeri; bu saldırıdan sonra yürümez.
 hn-about-value-moved = Bu hantal silahın, birliği etkinlikte yürüdüğünde geçerli değeri.
@@ -828,20 +828,20 @@ hn-about-icon-rally = Kendisinden ya da menzildeki bir dost birlikten bir SUPPRE
 hn-about-icon-engineers = Karesindeki ya da yanındaki bir engeli kaldırır.
 hn-about-icon-charge = Ateş etmek yerine bitişikteki görünür bir tahkimata 8 ile, zırhı delerek ve kurtulma vermeden saldırır.
 hn-about-icon-hero = Bu birliğin kahramanının, kartında yazdığı gibi, yapabildiği.
-hn-about-moment = O zamana dek kartlar için size sorulmaz. Vermeniz gereken kararlar yine sorulur.
+hn-about-moment = O zamana dek kartlar için sana sorulmaz. Vermen gereken kararlar yine sorulur.
 hn-about-button-as-listed = Her kart, senaryonun ona yazdığı kareye gider.
 hn-about-button-done = Yapılabilecek olsa da burada başka bir şey yapılmaz.
-hn-about-button-end = Birlik davrandı: işareti ACTIVATED olur ve bu evrede başka bir şey yapmaz.
+hn-about-button-end = Birlik eylemini yaptı: işareti ACTIVATED olur ve bu evrede başka bir şey yapmaz.
 hn-about-button-end-hidden = Birlik etkinliğini bitirir ve yanında düşman olmadığından ormanda kapanır.
-hn-about-button-end-phase = Evreniz biter; önce kart oynanmaz, birlik açılmaz.
-hn-about-button-pass = Burada bir şey oynamazsınız; sonraki fırsatta yine sorulur.
-hn-about-button-accept = Zar düştüğü gibi kalır; DIRECTIVE sizde kalır.
+hn-about-button-end-phase = Evre biter; önce kart oynanmaz, birlik açılmaz.
+hn-about-button-pass = Burada bir şey oynamazsın; sonraki fırsatta yine sorulur.
+hn-about-button-accept = Zar düştüğü gibi kalır; DIRECTIVE sende kalır.
 hn-about-button-stay = Birlik karesinde kalır, boşalttığı kareye girmez.
 hn-about-button-keep-hidden = Hedef, kapalı bir birlik gibi 6 ile kurtulur.
-hn-about-button-suppressed = DIRECTIVE'leriniz kalır; onun yerine olayın andığı birlikler SUPPRESSED alır.
+hn-about-button-suppressed = DIRECTIVE sende kalır; onun yerine olayın andığı birlikler SUPPRESSED alır.
 hn-about-button-obstacle = Olay engeli kaldırır.
 hn-about-button-answer = Olay iki şey sunar; bu, kartında yazdığı gibi, onlardan biridir.
-hn-about-button-turn-up = Birlik gösterilir; artık kendi kartıyla ateş eder, kurtulur ve davranır. Bedelsizdir.
-hn-about-button-go = Zar atılır: etkinlik değerine ulaşırsa birlik hemen davranır; ulaşmazsa GO! gider.
+hn-about-button-turn-up = Birlik gösterilir; artık kendi kartıyla ateş eder, kurtulur ve eylem yapar. Bedelsizdir.
+hn-about-button-go = Zar atılır: etkinlik değerine ulaşırsa birlik hemen etkinleşir; ulaşmazsa GO! gider.
 hn-about-button-exit = Birlik bu kenardan tahtadan çıkar ve dönmez; kaçmıştır.
-hn-about-button-quiet = Ötekinin evresinde ne zamana dek kart sorulmayacağını seçersiniz.
+hn-about-button-quiet = Ötekinin evresinde ne zamana dek kart sorulmayacağını seçersin.

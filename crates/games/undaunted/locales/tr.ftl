@@ -18,7 +18,7 @@ un-card-scout = Keşif Eri { $squad }
 un-card-rifle = Piyade Eri { $squad }
 un-card-sniper = Keskin Nişancı
 un-card-gunner = Makineli Tüfekçi { $squad }
-un-card-mortar = Havan Topçu
+un-card-mortar = Havan Topçusu
 un-card-fog = Savaş Sisi
 un-card-none = kart yok
 un-unit-scout = { $side ->
@@ -40,7 +40,7 @@ un-unit-gunner = { $side ->
 un-unit-mortar = { $side ->
     [Almanya] Alman
    *[other] { $side }
- } Havan Topçu
+ } Havan Topçusu
 
 # Eylemler
 
@@ -154,7 +154,7 @@ un-event-chose-card = { $you ->
  }
 un-event-marker-taken = { $you ->
     [yes] İnisiyatif: ABD { $first }, Almanya { $second }. İşareti aldınız, önce siz oynarsınız.
-   *[no] İnisiyatif: ABD { $first }, Almanya { $second }. { $side } işareti aldı ve önce oynuyor.
+   *[no] İnisiyatif: ABD { $first }, Almanya { $second }. { $side } işareti aldı, önce o oynuyor.
  }
 un-event-marker-kept = { $you ->
     [yes] İnisiyatif: ABD { $first }, Almanya { $second }. İşaret sizde kaldı, önce siz oynarsınız.
@@ -337,7 +337,7 @@ scenario-12 = 12. Mortain
 un-tell-round = { $name }, tur { $round }/{ $limit }. İnisiyatif: { $side }.
 un-tell-side-points = { SEAT($seat) }, { $side } tarafı: { $points }/{ $goal } puan.
 un-tell-side-pin = { SEAT($seat) }, { $side } tarafı, düşmanı çivilemeli. Puan: { $points }.
-un-tell-pinned = Tahtada piyade eri yok: çivilendi.
+un-tell-pinned = Tahtada Piyade Eri yok: çivilendi.
 un-tell-counts = El { $hand }, deste { $deck }, oyundan çıkan { $removed }.
 un-tell-hand = El: { $cards }.
 un-tell-known = Elde olduğu bilinen: { $cards }.
@@ -405,17 +405,17 @@ un-about-card-leader = Kendi mangasının kartlarını tedarikten getirir ya da 
 un-about-card-scout = Kimsenin gitmediği yere gider ve ötekilere yolu işaretler; sisi dağıtır ya da düşmana yollar.
 un-about-card-rifle = Karoları, böylece hedefleri kontrol altına alır: bunu başkası yapamaz.
 un-about-card-sniper = Kimsenin işaretlemediği karolardan süzülür ve ötekilerden iyi atış yapar.
-un-about-card-gunner = Çok zarla düşmanı yere yapıştırır: bastırılan, toparlanmak için bir oynayış yitirir.
+un-about-card-gunner = Çok zarla düşmanı yere yapıştırır: bastırılan, toparlanmak için bir kart harcar.
 un-about-card-mortar = Uzak bir karoya nişan alır, sonra oradaki her şeyi vurur.
 un-about-card-fog = Oynanamaz: eli doldurur. İnisiyatif için seçilebilir; ondan yalnız Gözle kurtarır.
-un-about-move = Bu kartın birliği, tarafının işaretlediği komşu karolara adım atar. Sayı en çok adımdır.
+un-about-move = Bu kartın birliği, tarafının işaretlediği komşu karolara adım atar. Sayı, en çok kaç adım atılacağıdır.
 un-about-guide = Tarafın hazır birliklerinden biri, işaretlediği komşu karolara adım atar.
-un-about-scout = Birlik herhangi komşu karolara adım atar. Kendi işareti olmayan her karo işaretlenir ve her biri için tedarikten ıskartaya bir Savaş Sisi gider.
+un-about-scout = Birlik istediği komşu karolara adım atar. Kendi işareti olmayan her karo işaretlenir ve her biri için tedarikten ıskartaya bir Savaş Sisi gider.
 un-about-stalk = Birlik, işaretli olsun olmasın komşu karolara adım atar ve işaret bırakmaz.
 un-about-bolster = En çok bu kadar kart tedarikten ıskartaya, oradan da sonraki desteye gider. Sis alınmaz.
 un-about-command = Ele en çok bu kadar kart çekilir; bu sırada oynanabilirler.
 un-about-conceal = Rakibin tedarikinden rakibin ıskartasına bir Savaş Sisi gider.
-un-about-control = Birliğin altındaki kendi işareti kontrole çevrilir, rakibinki orada keşfedildiye döner. Karoda düşman birliği varken olmaz.
+un-about-control = Birliğin altındaki kendi işareti kontrol yüzüne çevrilir, oradaki rakip işareti keşfedildi yüzüne döner. Karoda düşman birliği varken olmaz.
 un-about-inspire = Bu sırada daha önce oynanan, kendi mangasından bir kart ele döner ve yeniden oynanabilir.
 un-about-recon = Eldeki bir Savaş Sisi oyundan çıkar ve bir kart çekilir.
 un-about-target = Hedef işareti havana yakın olmayan bir karoya konur: uzaklık 3 ya da daha çok.
@@ -444,13 +444,13 @@ un-about-initiative = Sahibi önce oynar ve iki inisiyatif kartı eşitse onu el
 un-marker-suppressed = Bastırılmış
 un-about-suppressed = Eylem yapamaz, ona yol gösterilemez. Kendi birliğinin bir kartı onu yeniden hazır eder.
 un-marker-pinned = Çivilendi
-un-about-pinned = Tarafın tahtada hiç piyade eri yok. Onu çivilemesi gereken rakibe karşı bu, oyunu kaybettirir.
+un-about-pinned = Tarafın tahtada hiç Piyade Eri yok. Onu çivilemesi gereken rakibe karşı bu, oyunu kaybettirir.
 un-marker-hopeless = Umutsuz
 un-about-hopeless = Artık hiçbir Piyade Eri kartı oyuna giremez, puan hedefine ulaşılamaz.
 un-marker-goal-points = Amaç: puan
 un-about-goal-points = Hedeflerinin değeri bu puana ulaşınca taraf hemen kazanır.
 un-marker-goal-pin = Amaç: düşmanı çivilemek
-un-about-goal-pin = Tahtada düşman piyade eri kalmayınca taraf hemen kazanır.
+un-about-goal-pin = Tahtada düşman Piyade Eri kalmayınca taraf hemen kazanır.
 un-pile-hand = El
 un-about-hand = Bu turun kartları. Oynanmayanlar sıranın sonunda ıskartaya gider.
 un-pile-deck = Deste

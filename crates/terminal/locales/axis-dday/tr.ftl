@@ -27,4 +27,4 @@ ui-ad-help-everybody = bir bölgeyi, sonra komşusunu gösterin: gidebilen herke
 ui-ad-help-units = ▪ Alman, U Amerikan, K İngiliz; I piyade, A topçu, T tank, B korugan, F avcı, M bombardıman uçağı, sayısıyla; tek başına ▪ ya da ▫ bölgeyi kimin tuttuğunu söyler
 ui-ad-help-signs = şehir, çekişmeli bölge, Alman girişi, su baskını
 ui-ad-help-chart = bir çizelge: kaç birlik kaldı, sıradaki hangisi, şimdi kaçı girebilir
-ui-ad-help-battle = savaş: şu kadar birlik şu kadar ya da daha azla vurur, sonra zarlar; ! isabettir
+ui-ad-help-battle = savaş: şu kadar birlik şu sayı ya da daha azıyla vurur, sonra zarlar; ! isabettir

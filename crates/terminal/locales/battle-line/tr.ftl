@@ -1,6 +1,6 @@
 # Bu tahtanın uçbirimdeki sözleri: başlıklar, tuşların ve işaretlerin anlamı.
 
-ui-bl-turn = { $turn }. sıra
+ui-bl-turn = { $turn }. tur
 ui-bl-game-of = oyun { $game }/{ $games }
 ui-bl-game-to = { $game }. oyun, hedef { $points } puan
 ui-bl-points = { $points } puan

@@ -33,13 +33,13 @@ web-ad-board-put-away = Kaldır
 web-ad-board-report = Son çarpışma
 web-ad-board-many = Kaç tane
 web-ad-board-all = Tümü ({ $count })
-web-ad-board-everybody = Herkesin gideceği yeri ya da tek bir yığını seç
+web-ad-board-everybody = Herkesin gideceği yeri ya da tek bir yığını seçin
 web-ad-board-again = Yine
 web-ad-board-land = Hepsi karaya: { $box }
 web-ad-board-land-all = Hepsi karaya
-web-ad-board-standing = Kayıplar kalıcı emre göre
+web-ad-board-standing = Kayıplar sürekli emre göre
 web-ad-board-earlier = { $kind }: { $place }. sırada kaybedilir; öne al
 
 # How a match ended, by the clause of the rules that ended it.
 web-end-ad-15-3 = Müttefikler Cherbourg, St. Lo ve Caen'i bütün bir tur elde tuttu.
-web-end-ad-15-6 = Son tur bitti ve kentlerin hepsi Müttefiklerin elinde değil.
+web-end-ad-15-6 = Son tur bitti ve şehirlerin hepsi Müttefiklerin elinde değil.

@@ -6,13 +6,13 @@ web-bl-by-colour = Renge göre sırala
 web-bl-by-value = Değere göre sırala
 web-bl-deck = { $deck }, { $size } kart, en üstte: { $top }
 web-bl-unknown-card = bilinmiyor
-web-bl-discards = Atılanlar, { $count ->
+web-bl-discards = Iskarta, { $count ->
     [0] yok
    *[other] { $cards }
  }
 web-bl-deck-short-troops = birlik
 web-bl-deck-short-tactics = taktik
-web-bl-discards-short = Atılan: { $count }
+web-bl-discards-short = Iskarta: { $count }
 web-bl-guile = Hile kartları
 web-bl-holds = Elinde { $troops } birlik ve { $tactics } taktik kartı var; bilinen: { $known }
 web-bl-no-cards = kart yok
@@ -26,6 +26,6 @@ web-bl-troop-unseen = görülmedi
 # How a match ended, by the clause of the rules that ended it.
 web-end-bl-14-1 = Yan yana yeterince bayrak alındı.
 web-end-bl-14-2 = Yeterince bayrak alındı.
-web-end-bl-14-5 = İki taraf art arda pas geçti: çok bayrağı olan kazanır.
-web-end-bl-14-8 = Bütün oyunlar bitti: çok puanı olan kazanır.
-web-end-bl-14-10 = Oynanan puana ulaşıldı.
+web-end-bl-14-5 = İki taraf art arda pas geçti: daha çok bayrağı olan kazanır.
+web-end-bl-14-8 = Bütün oyunlar bitti: daha çok puanı olan kazanır.
+web-end-bl-14-10 = Maçın hedef puanına ulaşıldı.

@@ -1,6 +1,6 @@
 # What only the board of D-Day Dice says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-dd-board-beach = Sahil: { $map }, { $place }, { $date }
+web-dd-board-beach = Kumsal: { $map }, { $place }, { $date }
 web-dd-board-bunker-short = Sığınak
 web-dd-board-turn = Tur { $turn }, { $phase }
 web-dd-board-point = Anlamını okumak için bir bölgeye ya da karta dokun.

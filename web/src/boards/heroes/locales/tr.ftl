@@ -13,12 +13,12 @@ web-hn-board-exit = { $side } için çıkış.
 web-hn-board-zone = { $side } takviye bölgesi.
 web-hn-board-box = { $tile } karesi, { $ground }.
 web-hn-board-no-cards = kart yok
-web-hn-board-fight = { $target } hedefine saldırı: en az { $value } gerekli; zarlar { $dice }, toplam { $total }; kurtarma zarı { $save }; { $result }
+web-hn-board-fight = { $target } hedefine saldırı: en az { $value } gerekli; zarlar { $dice }, toplam { $total }; kurtulma zarı { $save }; { $result }
 web-hn-board-result-destroyed = Yok edildi
 web-hn-board-result-returned = Dağıldı
 web-hn-board-result-saved = Kurtuldu
 web-hn-board-result-success = İsabet
-web-hn-board-result-partial = Baskı altında
+web-hn-board-result-partial = Bastırıldı
 web-hn-board-result-failure = Iska
 web-hn-board-result-open = sürüyor
 web-hn-board-roll = { $what }, { $unit }: zar { $die }, en az { $need } gerekli; { $result }
@@ -29,13 +29,13 @@ web-hn-board-roll-rout = Bozgun atışı
 web-hn-board-passed = Başarılı
 web-hn-board-failed = Başarısız
 web-hn-board-field = Savaş alanı: { $scenario }
-web-hn-board-track = Tur { $turn }/{ $turns }, { $side } safhası; önce { $first }
+web-hn-board-track = Tur { $turn }/{ $turns }, { $side } evresi; önce { $first }
 web-hn-board-turn = Tur
 web-hn-board-side = { $side }, { $name }
 web-hn-board-points = Puan
 web-hn-board-destroyed = Kaybedilen birlikler
-web-hn-board-directives = DİREKTİFLER
-web-hn-board-commands = KOMUTA işaretleri: { $left }/{ $all }
+web-hn-board-directives = DIRECTIVE
+web-hn-board-commands = COMMAND işaretleri: { $left }/{ $all }
 web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
 web-hn-board-pile-hand = El
 web-hn-board-pile-reserve = Yedek
@@ -47,7 +47,7 @@ web-hn-board-historical = Tarihî olay { $number } { $name }{ $used ->
    *[no] { "" }
  }
 web-hn-board-until = { $until ->
-    [phase] bu safha
+    [phase] bu evre
     [turn] bu tur
    *[other] { "" }
  }
@@ -56,12 +56,12 @@ web-hn-board-focus-hint = Bir birliğe, karta ya da kareye işaret et: burada a�
 web-hn-board-played = { $side }: { $name }
 web-hn-board-under-way = { $side }, uygulanıyor: { $name } (seçilecek: { $left })
 web-hn-board-tactics = Komuta tahtası
-web-hn-board-tactic-activate = Harekete geçir
+web-hn-board-tactic-activate = Etkinleştir
 web-hn-board-tactic-manoeuvre = Manevra
 web-hn-board-tactic-cards = Kartlar
-web-hn-board-tactic-directives = Direktifler
+web-hn-board-tactic-directives = DIRECTIVE
 web-hn-board-tactic-unsuppress = Toparla
-web-hn-board-directives-of = DİREKTİFLER: { $count }/{ $most }
+web-hn-board-directives-of = DIRECTIVE: { $count }/{ $most }
 web-hn-board-tray = Onunla ne yapılacak
 web-hn-board-value = { $value } ile ateş, menzil { $range }{ $effects ->
     [none] { "" }
@@ -72,12 +72,12 @@ web-hn-board-halted = duruyor
 web-hn-board-hand = { $side } eli, kart: { $count }
 web-hn-board-hand-empty = Elde kart yok
 web-hn-board-react = Bir kartla karşılık verebilir ya da geçebilirsin.
-web-hn-board-alone = Şu ana dek rahat bırak:
+web-hn-board-alone = Şuna dek rahat bırak:
 web-hn-board-cards = Kartlar
 web-hn-board-list-pool = Elde, yedekte ya da gizli
-web-hn-board-list-deployed = Konuşlanmadan hâlâ gizli
+web-hn-board-list-deployed = Yerleşimden beri gizli
 web-hn-board-list-edge = Tahtanın kenarında
-web-hn-board-list-discard = Iskartaya çıkan
+web-hn-board-list-discard = Iskartada
 web-hn-board-list-aside = Ayrılmış
 web-hn-board-list-escaped = Kaçan
 web-hn-board-list-historical = Tarihî olaylar

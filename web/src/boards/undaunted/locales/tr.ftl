@@ -17,9 +17,9 @@ web-un-board-enlarge = Haritayı büyüt
 web-un-board-side = { $side }, { $name }
 web-un-board-sides = İki taraf
 web-un-board-zone-play = { $side } oyun alanı, kart: { $count }
-web-un-board-zone-supply = { $side } ikmali, kart: { $count }
+web-un-board-zone-supply = { $side } tedariki, kart: { $count }
 web-un-board-name-play = Oynanan
-web-un-board-name-supply = İkmal
+web-un-board-name-supply = Tedarik
 web-un-board-hand = El
 web-un-board-deck = Deste
 web-un-board-discard = Iskarta
@@ -35,7 +35,7 @@ web-un-board-initiative-of = { $side }, inisiyatif kartı: { $state ->
    *[none] yok
  }
 web-un-board-initiative-held = inisiyatif işareti bu tarafta
-web-un-board-pinned = Çivilendi: haritada Piyade yok
+web-un-board-pinned = Çivilendi: haritada Piyade Eri yok
 web-un-board-hopeless = Umut kalmadı: hedefe ulaşılamaz
 web-un-board-round = { $round }. tur
 web-un-board-roll = { $unit }: gereken en az { $total }; zarlar { $dice }; { $result ->
@@ -53,17 +53,17 @@ web-un-board-action = { $action }{ $strength ->
 web-un-board-hand-group = { $side } eli, kart: { $count }
 web-un-board-hand-empty = Elde kart yok
 web-un-board-cards = Kartlar
-web-un-board-cards-hint = E+D: el ve deste birlikte · Is: ıskarta · İk: ikmal
+web-un-board-cards-hint = E+D: el ve deste birlikte · Is: ıskarta · Te: tedarik
 web-un-board-short-pool = E+D
 web-un-board-short-discard = Is
-web-un-board-short-supply = İk
+web-un-board-short-supply = Te
 
 # How a match ended, by the clause of the rules that ended it.
-web-end-un-13-4 = Tutulan hedefler senaryonun istediği puanı ediyor.
-web-end-un-13-6 = Karşı tarafın haritada tüfekçisi yok: çakılıp kaldı.
-web-end-un-13-15 = Karşı taraf artık tüfekçi getiremez: umudu kalmadı.
-web-end-un-13-16 = Karşı taraf artık tüfekçi getiremez ve puanı daha az.
+web-end-un-13-4 = Tutulan hedefler senaryonun istediği puana ulaştı.
+web-end-un-13-6 = Karşı tarafın haritada Piyade Eri yok: çivilendi.
+web-end-un-13-15 = Karşı taraf artık Piyade Eri getiremez: umudu kalmadı.
+web-end-un-13-16 = Karşı taraf artık Piyade Eri getiremez ve puanı daha az.
 web-end-un-13-17 = Karşı tarafın umudu yoktu, şimdi puanda da geride.
-web-end-un-13-9 = İki taraf da çakılıp kaldı: çok puanı olan kazanır.
-web-end-un-13-10 = İki taraf da eşit puanla çakılıp kaldı: inisiyatif işareti belirler.
-web-end-un-13-20 = Son tur bitti: çok puanı olan kazanır, eşitse inisiyatif işareti belirler.
+web-end-un-13-9 = İki taraf da çivilendi: daha çok puanı olan kazanır.
+web-end-un-13-10 = İki taraf da eşit puanla çivilendi: inisiyatif işareti belirler.
+web-end-un-13-20 = Son tur bitti: daha çok puanı olan kazanır, eşitse inisiyatif işareti belirler.
