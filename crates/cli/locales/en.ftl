@@ -75,9 +75,15 @@ cli-scenario-fine = { $file }: fine. { $game } can play it with { $seats ->
    *[other] { $seats } seats
  }.
 
-cli-admin-banned = { $name } is shut out for { $days } days.
+cli-admin-banned = { $name } is shut out for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }.
 cli-admin-unbanned = { $name } may come again.
-cli-admin-muted = { $name } may not talk for { $days } days.
+cli-admin-muted = { $name } may not talk for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }.
 cli-admin-unmuted = { $name } may talk again.
 cli-admin-forgotten = { $name } is forgotten.
 cli-admin-tables = Tables removed: { $count }
@@ -87,9 +93,18 @@ cli-admin-account = account
 cli-admin-guest = guest
 cli-admin-is-banned = shut out
 cli-admin-is-muted = silenced
-cli-admin-who = { $id }  { $kind }, here { $days } days ago: { $name } { $state }
-cli-admin-report = { $id }  { $days } days ago, { $place }, by { $player }: { $text }
+cli-admin-who = { $id }  { $kind }, here { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ } ago: { $name } { $state }
+cli-admin-report = { $id }  { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ } ago, { $place }, by { $player }: { $text }
 cli-admin-report-about = about line { $line } of { $name } ({ $player }): { $text }
 cli-admin-at-table = table { $table }
 cli-admin-in-lobby = in the lobby
-cli-admin-lobby-line = { $line }  { $days } days ago, { $name } ({ $player }): { $text }
+cli-admin-lobby-line = { $line }  { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ } ago, { $name } ({ $player }): { $text }

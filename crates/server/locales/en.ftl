@@ -95,5 +95,5 @@ sv-no-account = You have no account, and so no password.
 sv-mail-reset-subject = Sandtable: another password
 sv-mail-reset = Hello { $name }, somebody asked for another password for your account. If that was you, open { $url } within an hour — if not, do nothing, and your password stays as it is.
 sv-own-link = That is your own link. Send it to somebody else.
-sv-many-friends = There are no more than 200 friends.
+sv-many-friends = You may have 200 friends at the most.
 sv-no-room = You can invite to a table where you sit and a seat is free.

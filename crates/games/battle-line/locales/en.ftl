@@ -196,7 +196,10 @@ bl-no-side-full = Your side of flag { $flag } is full: it takes { $full } cards.
 bl-no-guile-flag = { $card } is laid before you, not at a flag.
 bl-no-second-leader = You have played a Leader already; one is the limit.
 bl-no-leader-again = You have played a Leader in this game; that it has left the table does not matter.
-bl-no-tactics-ahead = You have played { $own } tactics cards, the opponent { $other }: he has to catch up first.
+bl-no-tactics-ahead = You have played { $own ->
+    [one] { $own } tactics card
+   *[other] { $own } tactics cards
+ }, your opponent { $other }, who has to catch up first.
 bl-no-tactics-closed = Flag { $flag } is claimed: no tactics card is played there.
 bl-no-scout-empty = Both decks are empty: there is nothing to scout.
 bl-no-target = There is no card that this could act on.
@@ -309,7 +312,7 @@ bl-about-claimable = The side is complete, and no troops that are still unseen c
 bl-about-could-become = The strongest formation that unseen troops could still make of this side.
 bl-about-unseen = Troops that lie nowhere face up: in the deck or in a hand. A claim must hold against all of them.
 bl-about-discards = Cards that have left the table. They never come back.
-bl-about-tactics-played = Who has played more tactics cards than the opponent must wait until he has caught up.
+bl-about-tactics-played = Who has played more tactics cards than the opponent must wait until the opponent has caught up.
 
 # What the buttons do
 bl-about-pass = Place nothing this turn. It is offered when you cannot place a troop; you may still claim flags.

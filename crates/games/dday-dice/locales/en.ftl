@@ -466,8 +466,14 @@ dd-event-joined = { $you ->
    *[no] { $specialist } joins the unit of { SEAT($seat) }.
  }
 dd-event-found = { $you ->
-    [yes] You get { $item } for { $cost } item points.
-   *[no] { SEAT($seat) } gets { $item } for { $cost } item points.
+    [yes] You get { $item } for { $cost ->
+        [one] { $cost } item point
+       *[other] { $cost } item points
+     }.
+   *[no] { SEAT($seat) } gets { $item } for { $cost ->
+        [one] { $cost } item point
+       *[other] { $cost } item points
+     }.
  }
 dd-event-gave = { $you ->
     [yes] You give { SEAT($other) }: { $gift }.
@@ -589,7 +595,7 @@ dd-no-roll = No die is marked.
 dd-no-stop = Roll the marked dice first.
 dd-no-specialist = { $specialist } is not in your unit.
 dd-no-special-soldiers = Special damage takes a specialist.
-dd-no-soldiers = You have too few soldiers for the { $left } losses that are left.
+dd-no-soldiers = You have too few soldiers for the losses that are left: { $left }.
 dd-no-award-left = { $award } cannot be had any more.
 dd-no-award-held = { $award } is in a unit already.
 dd-no-award-solo = { $award } is left out when one plays alone.
@@ -612,7 +618,7 @@ dd-no-item-outside = { $item } works in the bunker only.
 dd-no-number = There is no such die or number here.
 dd-no-change = That would change nothing.
 dd-no-map-case = The marker can be set back before the move only, and not from a black shield.
-dd-no-wait = Waiting is possible only while another seat is not done, and not in the last round.
+dd-no-wait = Waiting is possible only while another seat is not done, and not when everybody is asked for the last time.
 dd-no-safe-act = From inside the bunker you can only give to those who come in.
 dd-no-done = Your unit must move, and it can.
 dd-no-vehicle = You do not have the vehicle { $vehicle }.
@@ -640,7 +646,10 @@ dd-no-stars = { $specialist } costs { $cost ->
 dd-no-lesson = That is not part of this lesson.
 dd-no-dead-again = { $specialist } has died and cannot be recruited again.
 dd-no-supply = { $specialist } is in another unit.
-dd-no-points = It costs { $cost } item points; you have { $has }.
+dd-no-points = It costs { $cost ->
+    [one] { $cost } item point
+   *[other] { $cost } item points
+ }; you have { $has }.
 dd-no-find-twice = You have found what you may find this turn.
 dd-no-award-twice = You have gained an award this turn.
 dd-no-awards = No award is left.

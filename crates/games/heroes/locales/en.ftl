@@ -157,7 +157,7 @@ hn-where = in { $terrain }
 hn-about-go = Field Command: a GO! marker on { $whom }, { $range }, { $uses } in an activation
 hn-about-go-sure = Field Command: a GO! that needs no roll on { $whom }, { $range }, { $uses } in an activation
 hn-about-elan = Elan: takes one DIRECTIVE, { $uses }
-hn-about-inspire = Encouragement: { $whom }, { $range }, itself included, attack with +{ $number }
+hn-about-inspire = Encouragement: +{ $number } on attacks of { $whom }, { $range }, itself included
 hn-about-fallback = Fall Back!: moves { $whom }, { $range }, one box back, { $uses }
 hn-about-forward = Forward!: moves { $whom }, { $range }, one box forward, { $uses }
 hn-about-fire = Fire!: { $whom }, { $range }, makes one attack, { $uses }
@@ -186,7 +186,7 @@ hn-fire-hit-tank = a HIT on a Tank suppresses too
 hn-fire-double-hits = Double Hits
 hn-fire-fire-again = Fire Again!
 hn-fire-no-save = Defenceless: no save
-hn-fire-lumbering = Lumbering: another value after moving
+hn-fire-lumbering = Lumbering: another value in an activation with a move
 hn-fire-relentless = Relentless Assault: +{ $number } for each SUPPRESSED on the target
 hn-fire-sustained = Sustained Fire: +{ $number }
 hn-shot = an attack, value { $value }
@@ -220,28 +220,40 @@ hn-limit-not-terrain = not in { $terrain }
 hn-limit-boxes = in { $boxes }
 hn-limit-near = within { $range } of a certain unit
 hn-limit-or = or { $units }
-hn-count-one = one of
-hn-count-up-to = up to { $count } of
+hn-count-one = one of the
+hn-count-up-to = up to { $count } of the
 hn-count-every = all
 hn-count-area = within { $range } of a chosen box:
 hn-spot-empty = an empty box
 hn-effect-look-hand = look at the enemy’s hand
-hn-effect-draw = draw { $count } cards
-hn-effect-directives = take { $count } DIRECTIVES
-hn-effect-discard-directives = discard { $count } DIRECTIVES
+hn-effect-draw = draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+hn-effect-directives = take { $count ->
+    [one] { $count } DIRECTIVE
+   *[other] { $count } DIRECTIVES
+ }
+hn-effect-discard-directives = discard { $count ->
+    [one] { $count } DIRECTIVE
+   *[other] { $count } DIRECTIVES
+ }
 hn-effect-go-roll = GO! rolls of the enemy get { $modifier }
 hn-effect-ignore = { $units } ignore { $ability }
 hn-effect-save = { $count } { $units } have a save value of { $value }
 hn-effect-directives-despite = DIRECTIVES may be used although SUPPRESSED
 hn-effect-ap = attacks of { $count } { $units } are Armour-Piercing
-hn-effect-extra-move = one of { $units } may make an extra orthogonal move in its activation
+hn-effect-extra-move = one of the { $units } may make an extra orthogonal move in its activation
 hn-effect-shoot-mod = attacks by { $units } from a distance of { $distance } or more against { $against } get { $modifier }
 hn-effect-terrain-as = { $from } counts as { $to }
 hn-effect-objective-value = { $tile } is worth { $value }
 hn-effect-marker = a { $marker } marker: { $spot }
 hn-effect-unmark = remove the { $marker } marker
 hn-effect-attack = { $shot }, on { $count } { $units }
-hn-effect-barrage = { $shot }, on { $units } in up to { $count } boxes
+hn-effect-barrage = { $shot }, on { $units } in up to { $count ->
+    [one] { $count } box
+   *[other] { $count } boxes
+ }
 hn-effect-barrage-around = { $shot }, on { $units } in a box and its neighbours, { $count } boxes in all
 hn-effect-hit = { $markers } HIT on { $count } { $units }, without a save
 hn-effect-suppress = { $markers } SUPPRESSED on { $count } { $units }
@@ -252,16 +264,22 @@ hn-effect-turn-up = turn up { $count } { $units }
 hn-effect-turn-down = turn down { $count } { $units }
 hn-effect-surrender = a die for { $count } { $units }: on { $number } or more it surrenders
 hn-effect-rout = a die for { $count } { $units }: below { $number } it moves one box back or takes one SUPPRESSED
-hn-effect-act = one of { $units } may make one move and { $attacks } attack
-hn-effect-act-each = one of { $units } may make one move and one attack with each value
+hn-effect-act = one of the { $units } may make one move and { $attacks } attack
+hn-effect-act-each = one of the { $units } may make one move and one attack with each value
 hn-effect-all-forward = { $units } may move one box forward
 hn-effect-all-back = { $units } may move one box back
 hn-effect-all-move = { $units } may move one box orthogonally
 hn-effect-all-fire = { $units } may make one attack each
 hn-effect-pick = take a Unit Card of choice from the own reserve, then shuffle it
-hn-effect-place-aside = { $count } cards set aside arrive in free boxes of { $boxes }
+hn-effect-place-aside = { $count ->
+    [one] { $count } card set aside arrives in a free box
+   *[other] { $count } cards set aside arrive in free boxes
+ } of { $boxes }
 hn-effect-place-discard = a card of the own discard pile arrives in a free box of { $boxes }
-hn-effect-place-hand = up to { $count } Unit Cards from hand may be placed in free boxes of { $boxes }
+hn-effect-place-hand = up to { $count ->
+    [one] { $count } Unit Card from hand
+   *[other] { $count } Unit Cards from hand
+ } may be placed in free boxes of { $boxes }
 hn-effect-choice = choose one: { $options }
 hn-effect-choice-enemy = the enemy chooses one: { $options }
 
@@ -471,40 +489,88 @@ hn-step-unknown = { $name }
 # What happened
 
 hn-event-phase = { $you ->
-    [yes] Turn { $turn }: your phase begins with { $commands } COMMAND markers.
-   *[no] Turn { $turn }: the phase of { $side } begins with { $commands } COMMAND markers.
+    [yes] Turn { $turn }: your phase begins with { $commands ->
+        [one] { $commands } COMMAND marker
+       *[other] { $commands } COMMAND markers
+     }.
+   *[no] Turn { $turn }: the phase of { $side } begins with { $commands ->
+        [one] { $commands } COMMAND marker
+       *[other] { $commands } COMMAND markers
+     }.
  }
 hn-event-tactic = { $you ->
     [yes] You spend a COMMAND marker: { $tactic }. { $left } left.
    *[no] { $side } spends a COMMAND marker: { $tactic }. { $left } left.
  }
 hn-event-directives-tactic = { $you ->
-    [yes] You take { $count } DIRECTIVES and have { $total }.
-   *[no] { $side } takes { $count } DIRECTIVES and has { $total }.
+    [yes] You take { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and have { $total }.
+   *[no] { $side } takes { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and has { $total }.
  }
 hn-event-directives-depot = { $you ->
-    [yes] Depot: you take { $count } DIRECTIVE and have { $total }.
-   *[no] Depot: { $side } takes { $count } DIRECTIVE and has { $total }.
+    [yes] Depot: you take { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and have { $total }.
+   *[no] Depot: { $side } takes { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and has { $total }.
  }
 hn-event-directives-income = { $you ->
-    [yes] Supplies: you take { $count } DIRECTIVES and have { $total }.
-   *[no] Supplies: { $side } takes { $count } DIRECTIVES and has { $total }.
+    [yes] Supplies: you take { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and have { $total }.
+   *[no] Supplies: { $side } takes { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and has { $total }.
  }
 hn-event-directives-elan = { $you ->
-    [yes] Elan: you take { $count } DIRECTIVE and have { $total }.
-   *[no] Elan: { $side } takes { $count } DIRECTIVE and has { $total }.
+    [yes] Elan: you take { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and have { $total }.
+   *[no] Elan: { $side } takes { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and has { $total }.
  }
 hn-event-directives-unlucky = { $you ->
-    [yes] Double 1: you take { $count } DIRECTIVE and have { $total }.
-   *[no] Double 1: { $side } takes { $count } DIRECTIVE and has { $total }.
+    [yes] Double 1: you take { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and have { $total }.
+   *[no] Double 1: { $side } takes { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and has { $total }.
  }
 hn-event-directives-event = { $you ->
-    [yes] The event gives you { $count } DIRECTIVES; you have { $total }.
-   *[no] The event gives { $side } { $count } DIRECTIVES; it has { $total }.
+    [yes] The event gives you { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     }; you have { $total }.
+   *[no] The event gives { $side } { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     }; it has { $total }.
  }
 hn-event-directives-lost = { $you ->
-    [yes] You discard { $count } DIRECTIVES and have { $total }.
-   *[no] { $side } discards { $count } DIRECTIVES and has { $total }.
+    [yes] You discard { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and have { $total }.
+   *[no] { $side } discards { $count ->
+        [one] { $count } DIRECTIVE
+       *[other] { $count } DIRECTIVES
+     } and has { $total }.
  }
 hn-event-use-march = { $unit } uses a DIRECTIVE for a forced march; { $total } left.
 hn-event-use-activation = { $unit } uses a DIRECTIVE to be activated; { $total } left.
@@ -512,8 +578,14 @@ hn-event-use-armour-piercing = { $unit } uses a DIRECTIVE for Armour-Piercing; {
 hn-event-use-attack = { $unit } uses a DIRECTIVE for +1 on the attack; { $total } left.
 hn-event-use-save = { $unit } uses a DIRECTIVE for +1 on the save; { $total } left.
 hn-event-drew = { $you ->
-    [yes] You draw { $count } cards.
-   *[no] { $side } draws { $count } cards.
+    [yes] You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     }.
+   *[no] { $side } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+     }.
  }
 hn-event-drew-cards = { $you ->
     [yes] You draw { $count }: { $cards }.
@@ -537,7 +609,10 @@ hn-event-extra = { $unit } breaks through from { $from } to { $tile }.
 hn-event-forward = { $unit } is sent forward from { $from } to { $tile }.
 hn-event-fallback = { $unit } falls back from { $from } to { $tile }.
 hn-event-moved-by-event = { $unit } moves from { $from } to { $tile } by the event.
-hn-event-left = { $unit } leaves the board from { $tile }: { $points } points.
+hn-event-left = { $unit } leaves the board from { $tile }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 hn-event-turned-up = { $tile } is turned up: { $unit }.
 hn-event-decoy = { $tile } was a decoy of { $side }; it is discarded.
 hn-event-turned-down = { $unit } turns face down in { $tile }.
@@ -625,14 +700,35 @@ hn-event-phase-ended = { $you ->
 
 # The position in sentences
 
-hn-say-turn = { $scenario }, turn { $turn } of { $turns }, phase of { $side }, { $commands } COMMAND markers left.
-hn-say-side = { $side }: { $points } points, { $directives } DIRECTIVES, { $hand } cards in hand, { $reserve } in reserve, { $destroyed } units lost.
+hn-say-turn = { $scenario }, turn { $turn } of { $turns }, phase of { $side }, { $commands ->
+    [one] { $commands } COMMAND marker
+   *[other] { $commands } COMMAND markers
+ } left.
+hn-say-side = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $directives ->
+    [one] { $directives } DIRECTIVE
+   *[other] { $directives } DIRECTIVES
+ }, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+ }, { $reserve } in reserve, { $destroyed ->
+    [one] { $destroyed } unit lost
+   *[other] { $destroyed } units lost
+ }.
 hn-say-hand = Hand of { $side }: { $cards }.
 hn-say-quiet = You are left alone until { $moment }.
 hn-say-unit = { $unit } in { $tile }.
 hn-say-unit-marks = { $unit } in { $tile }: { $marks }.
-hn-say-objective = Objective { $tile }, value { $value }, controlled by { $side }.
-hn-say-depot = Depot { $tile }, value { $value }, controlled by { $side }.
+hn-say-objective = Objective { $tile }{ $value ->
+    [0] { "" }
+   *[other] , value { $value }
+ }, controlled by { $side }.
+hn-say-depot = Depot { $tile }{ $value ->
+    [0] { "" }
+   *[other] , value { $value }
+ }, controlled by { $side }.
 hn-say-nobody = nobody
 hn-say-marker = { $marker } in { $tile }.
 hn-say-effect = In force: { $name } of { $side }.
@@ -738,7 +834,7 @@ hn-no-hqs-used = At most two HQs serve in one tactic, one card each.
 hn-no-hq-hidden = A hidden HQ does not serve; turn it up first.
 hn-no-hq-new = An HQ that arrived in this tactic does not serve in it.
 hn-no-hq-cut-off = That HQ is cut off.
-hn-no-hq-rows = Cards cannot arrive next to an HQ in that row.
+hn-no-hq-rows = Cards that arrive in that row cannot do so next to an HQ.
 hn-no-manoeuvre-unit = Only the two units of the manoeuvre act.
 hn-no-manoeuvre-shot = One attack is allowed in a manoeuvre.
 hn-no-manoeuvre-march = Name the unit that marches.

@@ -96,12 +96,12 @@ hn-mark-hero = { $name } hőssel
 hn-evidence-moved = Mozgott: tud mozogni.
 hn-evidence-diagonal = Átlósan mozgott: gépesített egység.
 hn-evidence-water = Vízben járt: kétéltű egység.
-hn-evidence-directive = DIREKTÍVÁT használt: nem zavarodott.
+hn-evidence-directive = DIRECTIVE jelzőt használt: nem eltévedt.
 hn-evidence-obstacle = Akadályon kelt át: se harckocsi, se gépesített.
 hn-evidence-fort = Erődítés mezején fekszik: erődítés.
 hn-evidence-not-fort = Máshová telepítették: nem erődítés.
-hn-evidence-no-decoy = Nem álcélpont.
-hn-evidence-decoy = Álcélpont.
+hn-evidence-no-decoy = Nem csali.
+hn-evidence-decoy = Csali.
 hn-about-objective = A mező birtoklása számít a győzelemhez.
 hn-about-depot = Aki a saját fázisa elején birtokolja a mezőt, kap egy DIRECTIVE jelzőt.
 hn-about-ford = A vízmező mindenkinek Elárasztottnak számít.
@@ -631,8 +631,14 @@ hn-say-hand = { $side } keze: { $cards }.
 hn-say-quiet = Eddig nem zavarunk: { $moment }.
 hn-say-unit = { $unit } itt: { $tile }.
 hn-say-unit-marks = { $unit } itt: { $tile }; { $marks }.
-hn-say-objective = Célpont { $tile }, érték { $value }, birtokolja: { $side }.
-hn-say-depot = Raktár { $tile }, érték { $value }, birtokolja: { $side }.
+hn-say-objective = Célpont { $tile }{ $value ->
+    [0] { "" }
+   *[other] , érték { $value }
+ }, birtokolja: { $side }.
+hn-say-depot = Raktár { $tile }{ $value ->
+    [0] { "" }
+   *[other] , érték { $value }
+ }, birtokolja: { $side }.
 hn-say-nobody = senki
 hn-say-marker = { $marker } itt: { $tile }.
 hn-say-effect = Érvényben: { $name } ({ $side }).

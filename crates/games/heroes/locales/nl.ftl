@@ -93,13 +93,13 @@ hn-mark-go = GO!
 hn-mark-hits = { $count } HIT
 hn-mark-suppressed = { $count } SUPPRESSED
 hn-mark-hero = met { $name }
-hn-evidence-moved = Hij heeft bewogen: hij kan bewegen.
-hn-evidence-diagonal = Hij bewoog schuin: een gemechaniseerde eenheid.
-hn-evidence-water = Hij was in water: een amfibische eenheid.
-hn-evidence-directive = Hij gebruikte een DIRECTIEF: niet gedesoriënteerd.
-hn-evidence-obstacle = Hij nam een hindernis: geen tank en niet gemechaniseerd.
-hn-evidence-fort = Hij ligt in een vak voor een vesting: een vesting.
-hn-evidence-not-fort = Hij werd elders opgesteld: geen vesting.
+hn-evidence-moved = Ze heeft bewogen: ze kan bewegen.
+hn-evidence-diagonal = Ze bewoog schuin: een gemechaniseerde eenheid.
+hn-evidence-water = Ze was in water: een amfibische eenheid.
+hn-evidence-directive = Ze gebruikte een DIRECTIVE: niet gedesoriënteerd.
+hn-evidence-obstacle = Ze nam een hindernis: geen tank en niet gemechaniseerd.
+hn-evidence-fort = Ze ligt in een vak voor een vesting: een vesting.
+hn-evidence-not-fort = Ze werd elders opgesteld: geen vesting.
 hn-evidence-no-decoy = Het is geen lokvogel.
 hn-evidence-decoy = Het is een lokvogel.
 hn-about-objective = Het vak beheersen telt voor de overwinning.
@@ -721,8 +721,14 @@ hn-say-hand = Hand van { $side }: { $cards }.
 hn-say-quiet = Je wordt met rust gelaten tot { $moment }.
 hn-say-unit = { $unit } in { $tile }.
 hn-say-unit-marks = { $unit } in { $tile }: { $marks }.
-hn-say-objective = Doel { $tile }, waarde { $value }, beheerst door { $side }.
-hn-say-depot = Depot { $tile }, waarde { $value }, beheerst door { $side }.
+hn-say-objective = Doel { $tile }{ $value ->
+    [0] { "" }
+   *[other] , waarde { $value }
+ }, beheerst door { $side }.
+hn-say-depot = Depot { $tile }{ $value ->
+    [0] { "" }
+   *[other] , waarde { $value }
+ }, beheerst door { $side }.
 hn-say-nobody = niemand
 hn-say-marker = { $marker } in { $tile }.
 hn-say-effect = Van kracht: { $name } van { $side }.

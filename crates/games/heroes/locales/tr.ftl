@@ -96,12 +96,12 @@ hn-mark-hero = { $name } ile
 hn-evidence-moved = Hareket etti: hareket edebilir.
 hn-evidence-diagonal = Çapraz gitti: mekanize bir birlik.
 hn-evidence-water = Suya girdi: amfibi bir birlik.
-hn-evidence-directive = DİREKTİF kullandı: şaşkın değil.
+hn-evidence-directive = DIRECTIVE kullandı: yolunu yitirmiş değil.
 hn-evidence-obstacle = Engeli geçti: ne tank ne mekanize.
 hn-evidence-fort = Bir tahkimat karesinde: tahkimat.
-hn-evidence-not-fort = Başka yere konuşlandı: tahkimat değil.
-hn-evidence-no-decoy = Sahte hedef değil.
-hn-evidence-decoy = Sahte hedef.
+hn-evidence-not-fort = Başka bir yere yerleştirildi: tahkimat değil.
+hn-evidence-no-decoy = Sahte birlik değil.
+hn-evidence-decoy = Sahte birlik.
 hn-about-objective = Karenin denetimi zafer için sayılır.
 hn-about-depot = Kendi evresinin başında kareyi denetleyen bir DIRECTIVE alır.
 hn-about-ford = Su karesi herkes için Su basmış sayılır.
@@ -631,8 +631,14 @@ hn-say-hand = { $side } eli: { $cards }.
 hn-say-quiet = Şuna dek rahat bırakılıyorsun: { $moment }.
 hn-say-unit = { $unit }, { $tile }.
 hn-say-unit-marks = { $unit }, { $tile }: { $marks }.
-hn-say-objective = Hedef { $tile }, değer { $value }, denetleyen { $side }.
-hn-say-depot = Depo { $tile }, değer { $value }, denetleyen { $side }.
+hn-say-objective = Hedef { $tile }{ $value ->
+    [0] { "" }
+   *[other] , değer { $value }
+ }, denetleyen { $side }.
+hn-say-depot = Depo { $tile }{ $value ->
+    [0] { "" }
+   *[other] , değer { $value }
+ }, denetleyen { $side }.
 hn-say-nobody = kimse
 hn-say-marker = { $marker }, { $tile }.
 hn-say-effect = Yürürlükte: { $name } ({ $side }).

@@ -252,10 +252,10 @@ un-event-over = { $you ->
 
 # What may come of it
 
-un-odds-hit = Hit, defence { $total }: { $unit } lose a card
+un-odds-hit = Hit, defence { $total }: a card of { $unit } is lost
 un-odds-hit-counter = Hit, defence { $total }: the counter of { $unit } is removed
 un-odds-suppressed = Success, defence { $total }: { $unit } suppressed
-un-odds-suppressed-already = Success, defence { $total }: no effect, { $unit } are suppressed
+un-odds-suppressed-already = Success, defence { $total }: no effect, { $unit } suppressed already
 un-odds-casualties = Casualties
 un-odds-own-casualties = Casualties of your own
 

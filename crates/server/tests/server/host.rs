@@ -46,10 +46,8 @@ async fn what_cannot_be_is_said_at_the_start() {
     assert!(nonsense.contains("expected http"), "{nonsense}");
     let port = databases::free_port();
     let absent = format!("postgres://sandtable@127.0.0.1:{port}/sandtable");
-    let begun = std::time::Instant::now();
     let absent = refused(Config { database: absent, ..database.config() }).await;
     assert!(absent.contains("refused") && !absent.contains("timed out"), "{absent}");
-    assert!(begun.elapsed() < Duration::from_secs(10));
 }
 
 fn script(name: &str, arguments: [&str; 2]) -> Output {

@@ -1,7 +1,10 @@
 # The words of this board in the terminal: captions, and what its keys and signs mean.
 
 ui-hn-headline = { $name } · turn { $turn } of { $turns } · { $side } · COMMAND { $commands } of { $all }
-ui-hn-counts = { $points } points · hand { $hand } · reserve { $reserve }
+ui-hn-counts = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } · hand { $hand } · reserve { $reserve }
 ui-hn-lost = lost { $lost }
 ui-hn-directives = DIRECTIVES
 ui-hn-attack = { $by } → { $target }: { $value } or more

@@ -24,7 +24,7 @@ fn an_attack_tells_total_chance_and_what_a_hit_costs() {
     let game = at(2).turn(GE).hand(GE, "gunner-a rifle-a").counters(US, "rifle-a@2b rifle-b@4a! scout-a@2b").game();
     assert_eq!(
         lines(&game, GE, "gunner-a attack us-rifle-a"),
-        ["51% Hit, defence 8: US Riflemen A lose a card", "0.51 Casualties"]
+        ["51% Hit, defence 8: a card of US Riflemen A is lost", "0.51 Casualties"]
     );
     assert_eq!(lines(&game, GE, "gunner-a suppress us-rifle-a"), ["76% Success, defence 8: US Riflemen A suppressed"]);
     assert!(lines(&game, GE, "gunner-a suppress us-rifle-b")[0].contains("no effect"));
@@ -36,7 +36,7 @@ fn an_attack_tells_total_chance_and_what_a_hit_costs() {
 fn a_hit_on_a_unit_without_cards_takes_the_counter() {
     let game = at(1).turn(US).hand(US, "rifle-a").hand(GE, "rifle-b").deck(GE, "fog").game();
     assert!(lines(&game, US, "rifle-a attack ge-rifle-a")[0].contains("the counter of German Riflemen A is removed"));
-    assert!(lines(&game, US, "rifle-a attack ge-rifle-b")[0].contains("lose a card"));
+    assert!(lines(&game, US, "rifle-a attack ge-rifle-b")[0].contains("is lost"));
 }
 
 #[test]
@@ -57,9 +57,9 @@ fn a_blast_tells_every_counter_and_friendly_fire() {
     assert_eq!(
         lines(&game, GE, "mortar blast us-scout-a"),
         [
-            "50% Hit, defence 6: US Scouts A lose a card",
-            "60% Hit, defence 5: US Riflemen A lose a card",
-            "60% Hit, defence 5: German Riflemen B lose a card",
+            "50% Hit, defence 6: a card of US Scouts A is lost",
+            "60% Hit, defence 5: a card of US Riflemen A is lost",
+            "60% Hit, defence 5: a card of German Riflemen B is lost",
             "1.70 Casualties",
             "0.60 Casualties of your own"
         ]

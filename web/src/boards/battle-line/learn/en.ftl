@@ -29,4 +29,4 @@ learn-battle-line-step-again = Good. Now do it for real: the blue 10 to flag fou
 learn-battle-line-step-claim = Three of one colour in a row: a Wedge, the strongest formation. Nothing can beat it any more, so click flag four to claim it.
 learn-battle-line-step-draw = Last, draw a card. Click the deck of troops; tactics are for later.
 learn-battle-line-step-odds = Now the Recruit plays. The grid “Unseen troops” shows which cards may still come: those are your odds. Wait for your turn.
-learn-battle-line-step-end = One more flag at your side of the line wins. The match is yours: play on!
+learn-battle-line-step-end = One more flag beside those that you hold wins. The match is yours: play on!

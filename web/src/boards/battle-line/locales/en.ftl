@@ -17,7 +17,13 @@ web-bl-deck-short-troops = troops
 web-bl-deck-short-tactics = tactics
 web-bl-discards-short = Discards: { $count }
 web-bl-guile = Guile cards
-web-bl-holds = Holds { $troops } troops and { $tactics } tactics cards; known: { $known }
+web-bl-holds = Holds { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+ } and { $tactics ->
+    [one] { $tactics } tactics card
+   *[other] { $tactics } tactics cards
+ }; known: { $known }
 web-bl-no-cards = no cards
 web-bl-unseen = Unseen troops
 web-bl-unseen-caption = The { $count } troops by colour and value
