@@ -1,18 +1,20 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type TestInfo } from '@playwright/test';
 import { OTHER_LANGUAGES } from './languages';
 import { Player } from './player';
 import { CAEN, MIDDLES } from './positions';
 
-/** A laptop, a phone on its side, a laptop's page enlarged to 200 %, a phone upright. */
-const SCREENS = { laptop: [1280, 800], sideways: [844, 390], enlarged: [640, 400], upright: [390, 844] } as const;
+/** A laptop and its page enlarged to 200 %, with a mouse; a phone on its side and upright, with fingers. */
+const SCREENS: Record<string, Record<string, [width: number, height: number]>> = {
+  desktop: { laptop: [1280, 800], enlarged: [640, 400] },
+  phone: { sideways: [844, 390], upright: [390, 844] },
+};
+const screensOf = (info: TestInfo) => Object.entries(SCREENS[info.project.name] ?? {});
 
 for (const { game, position, seats } of MIDDLES) {
   test(`any screen shows the board of ${game}`, async ({ browser }, info) => {
     const ada = await Player.arrives(browser, info);
     await ada.begins(game, position, seats);
-    for (const [name, [width, height]] of Object.entries(SCREENS)) {
-      // A phone keeps its narrow screen; it is turned.
-      if (info.project.name === 'phone' && name === 'laptop') continue;
+    for (const [name, [width, height]] of screensOf(info)) {
       await ada.page.setViewportSize({ width, height });
       // A board fits itself to its screen after it has changed.
       const wide = () => ada.page.evaluate(() => document.documentElement.scrollWidth);
@@ -68,8 +70,7 @@ for (const { game, position, seats } of MIDDLES) {
     await ada.begins(game, position, seats);
     for (const tag of ['en', ...OTHER_LANGUAGES]) {
       await ada.speaks(tag);
-      for (const [name, [width, height]] of Object.entries(SCREENS)) {
-        if (info.project.name === 'phone' && name === 'laptop') continue;
+      for (const [name, [width, height]] of screensOf(info)) {
         await ada.page.setViewportSize({ width, height });
         await expect.poll(() => spoilt(ada.page), `${tag} ${name}`).toEqual([]);
       }
@@ -80,8 +81,7 @@ for (const { game, position, seats } of MIDDLES) {
 test('the battle board of Axis & Allies lies above the map on any screen, with names beside their units', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { locale: 'hu' });
   await ada.begins('axis-dday', CAEN, [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }]);
-  for (const [name, [width, height]] of Object.entries(SCREENS)) {
-    if (info.project.name === 'phone' && name === 'laptop') continue;
+  for (const [name, [width, height]] of screensOf(info)) {
     await ada.page.setViewportSize({ width, height });
     const hidden = () =>
       ada.page.locator('.battle').evaluate((battle) => {
