@@ -279,6 +279,10 @@ rules_version: number,
  */
 seats: [number, number], 
 /**
+ * The key of the set-up that says how many sit down, if the game leaves the choice.
+ */
+seats_key: string | null, 
+/**
  * What a person may choose.
  */
 options: Array<OptionInfo>, 

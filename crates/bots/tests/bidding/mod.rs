@@ -84,6 +84,7 @@ static INFO: GameInfo = GameInfo {
     clause_prefix: "BI",
     rules_version: 1,
     seats: (2, 3),
+    seats_key: Some("seats"),
     options: &[],
     scenarios: &[],
     scenario_key: None,

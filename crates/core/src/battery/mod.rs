@@ -59,6 +59,7 @@ impl<G: Game> Battery<G> {
     /// # Panics
     /// When a law does not hold.
     pub fn run(&self) {
+        options::have_their_keys(G::info()).unwrap_or_else(|broken| panic!("{broken}"));
         options::are_as_declared::<G::Setup>(G::info().options).unwrap_or_else(|broken| panic!("{broken}"));
         let registry = Registry::new().with::<G>();
         for (number, setup) in self.setups.iter().enumerate() {

@@ -119,6 +119,7 @@ static INFO: GameInfo = GameInfo {
     clause_prefix: "TY",
     rules_version: 3,
     seats: (2, 2),
+    seats_key: None,
     options: &[OptionInfo { key: "short", values: OptionValues::Switch, clauses: &["TY-1.1"] }],
     scenarios: &[],
     scenario_key: None,
