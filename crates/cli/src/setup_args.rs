@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{AnyKind, Fast, GameInfo, OptionInfo, OptionValues};
+use sandtable_core::{AnyKind, GameInfo, OptionInfo, OptionValues};
 use serde_json::{Map, Value, json};
 
 use crate::exit::usage;
@@ -35,7 +35,7 @@ impl SetupArgs {
             (Some(text), _) => object(text)?,
             (None, Some(id)) if game.scenarios.contains(&id.as_str()) => game.with_scenario(id).map_err(usage)?,
             (None, Some(file)) => match scenario::read(kind, file.as_ref())? {
-                Value::Object(setup) => unusual(kind, setup)?,
+                Value::Object(setup) => unusual(kind, setup),
                 other => anyhow::bail!("{file}: expected a scenario, and it makes the set-up {other}"),
             },
             (None, None) => Map::new(),
@@ -55,10 +55,10 @@ impl SetupArgs {
 
 /// What of a scenario's set-up is not as usual. The rest is left to the game, which may fill it in otherwise when an option goes
 /// over it: two seats want two nations.
-fn unusual(kind: &dyn AnyKind, mut setup: Map<String, Value>) -> anyhow::Result<Map<String, Value>> {
-    let usual = kind.start(&json!({}), &mut Fast::new(0)).map_err(usage)?.setup();
+fn unusual(kind: &dyn AnyKind, mut setup: Map<String, Value>) -> Map<String, Value> {
+    let usual = kind.default_setup();
     setup.retain(|key, value| usual.get(key) != Some(value));
-    Ok(setup)
+    setup
 }
 
 fn object(text: &str) -> anyhow::Result<Map<String, Value>> {

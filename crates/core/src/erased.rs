@@ -413,6 +413,8 @@ pub trait AnyKind: Send + Sync {
     fn roles(&self, setup: &Value) -> Result<Vec<Role>, SetupError>;
     /// What is printed on the components of a set-up.
     fn components(&self, setup: &Value) -> Result<Vec<Component>, SetupError>;
+    /// A set-up with every option written out.
+    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError>;
     /// The game's campaign, if it has one.
     fn campaign(&self) -> Option<&'static dyn Campaign>;
     /// The odds of a fight that a person typed.
@@ -502,6 +504,10 @@ impl<G: Game> AnyKind for Kind<G> {
 
     fn roles(&self, setup: &Value) -> Result<Vec<Role>, SetupError> {
         Ok(G::roles(&Self::read_setup(setup)?))
+    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError> {
+        Ok(to_json(&Self::read_setup(setup)?))
+    }
+
     }
 
     fn components(&self, setup: &Value) -> Result<Vec<Component>, SetupError> {

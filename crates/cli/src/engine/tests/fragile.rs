@@ -36,6 +36,9 @@ impl AnyKind for FragileKind {
     fn default_setup(&self) -> Value {
         self.0.default_setup()
     }
+    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError> {
+        self.0.whole_setup(setup)
+    }
     fn seats(&self, setup: &Value) -> Result<u8, SetupError> {
         self.0.seats(setup)
     }
