@@ -137,6 +137,8 @@ pub trait AnyGame: Send + Sync {
     fn to_act(&self) -> SeatSet;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// Why it ended, in a sentence.
+    fn ending(&self) -> Option<Text>;
     /// How it ends when a seat gives up.
     fn given_up(&self, seat: Seat) -> Outcome;
     /// What each seat is called, and who plays with whom.
@@ -275,6 +277,10 @@ impl<G: Game> AnyGame for G {
         Rules::outcome(self)
     }
 
+    fn ending(&self) -> Option<Text> {
+        Words::ending(self)
+    }
+
     fn given_up(&self, seat: Seat) -> Outcome {
         Rules::given_up(self, seat)
     }
@@ -407,14 +413,14 @@ pub trait AnyKind: Send + Sync {
     fn longest(&self, setup: &Value) -> Result<u32, SetupError>;
     /// The set-up that is played if nothing is said.
     fn default_setup(&self) -> Value;
+    /// A set-up with every option written out.
+    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError>;
     /// How many seats a set-up has.
     fn seats(&self, setup: &Value) -> Result<u8, SetupError>;
     /// What each seat of a set-up is called, and who plays with whom.
     fn roles(&self, setup: &Value) -> Result<Vec<Role>, SetupError>;
     /// What is printed on the components of a set-up.
     fn components(&self, setup: &Value) -> Result<Vec<Component>, SetupError>;
-    /// A set-up with every option written out.
-    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError>;
     /// The game's campaign, if it has one.
     fn campaign(&self) -> Option<&'static dyn Campaign>;
     /// The odds of a fight that a person typed.
@@ -498,16 +504,16 @@ impl<G: Game> AnyKind for Kind<G> {
         to_json(&G::Setup::default())
     }
 
+    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError> {
+        Ok(to_json(&Self::read_setup(setup)?))
+    }
+
     fn seats(&self, setup: &Value) -> Result<u8, SetupError> {
         Ok(G::seats(&Self::read_setup(setup)?))
     }
 
     fn roles(&self, setup: &Value) -> Result<Vec<Role>, SetupError> {
         Ok(G::roles(&Self::read_setup(setup)?))
-    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError> {
-        Ok(to_json(&Self::read_setup(setup)?))
-    }
-
     }
 
     fn components(&self, setup: &Value) -> Result<Vec<Component>, SetupError> {

@@ -903,6 +903,10 @@ proof: Proof | null,
  * The table at which the same is played again.
  */
 rematch: TableId | null, };
+/**
+ * Why it ended, where that is the game's to say: nobody gave up, and no time ran out.
+ */
+ending?: Text, 
 
 /**
  * How far a table is.

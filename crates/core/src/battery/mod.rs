@@ -30,7 +30,7 @@ pub use trial::{choices, favourite, refusal, roll, roll_freely};
 
 use serde_json::Value;
 
-use crate::{Chance, Chosen, Fast, Game, Match, Record, Registry, Rules, Seat, Seed, Viewer};
+use crate::{Chance, Chosen, Fast, Game, Match, Record, Registry, Rules, Seat, SeatSet, Seed, Viewer, Words};
 
 /// Names every action there is for a seat.
 pub type Universe<G> = fn(&G, Seat) -> Vec<<G as Rules>::Action>;
@@ -116,6 +116,9 @@ impl<G: Game> Battery<G> {
         laws::frozen_history(&frozen)?;
         replayed_is_the_same(play, registry)
     }
+        if Words::ending(state::<G>(play)).is_none() {
+            return Err("the game is over and does not say why".into());
+        }
 
     fn laws_of_a_state(
         &self,

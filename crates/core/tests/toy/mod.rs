@@ -110,7 +110,7 @@ impl<const FAULT: u8> Toy<FAULT> {
 }
 
 const fn message_file() -> &'static str {
-    "toy-prompt = Your turn\ntoy-action = { $action }\ntoy-event = { $seat } { $what }\ntoy-step = thing\ntoy-no = No\ntoy-red = Red\ntoy-blue = Blue"
+    "toy-prompt = Your turn\ntoy-action = { $action }\ntoy-event = { $seat } { $what }\ntoy-step = thing\ntoy-over = Over\ntoy-no = No\ntoy-red = Red\ntoy-blue = Blue"
 }
 
 static INFO: GameInfo = GameInfo {
@@ -348,6 +348,10 @@ impl<const FAULT: u8> Words for Toy<FAULT> {
 
     fn event_text(&self, event: &Event, _: Viewer) -> Text {
         Text::new("toy-event").with("seat", i64::from(event.seat.0)).with("what", event.what)
+    }
+
+    fn ending(&self) -> Option<Text> {
+        self.over().then(|| Text::new("toy-over"))
     }
 }
 

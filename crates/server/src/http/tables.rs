@@ -137,6 +137,7 @@ fn described(listed: ListedTable) -> TableInfo {
         proof: None,
         rematch: None,
     }
+        ending: None,
 }
 
 /// A table.

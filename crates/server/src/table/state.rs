@@ -453,6 +453,7 @@ impl TableState {
             rematch: self.rematch,
         }
     }
+            ending: self.game.as_ref().filter(|_| status == Status::Over).and_then(|game| game.game().ending()),
 
     fn proof(&self) -> Proof {
         let contributions = self.contributions();

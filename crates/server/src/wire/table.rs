@@ -60,6 +60,11 @@ pub struct TableInfo {
     /// The proof of the dice, after the end.
     pub proof: Option<Proof>,
     /// The table at which the same is played again.
+    /// Why it ended, where that is the game's to say: nobody gave up, and no time ran out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
+    pub ending: Option<Text>,
     pub rematch: Option<TableId>,
 }
 

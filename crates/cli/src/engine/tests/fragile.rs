@@ -88,6 +88,9 @@ impl AnyGame for Fragile {
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
     }
+    fn ending(&self) -> Option<Text> {
+        self.0.ending()
+    }
     fn given_up(&self, seat: Seat) -> Outcome {
         self.0.given_up(seat)
     }
