@@ -76,6 +76,9 @@ impl<G: Game> Battery<G> {
         let mut play =
             Match::start(kind, &json, Seed::from_text(&format!("battery {seed}"))).expect("a set-up of the battery");
         let mut chance = Fast::new(seed);
+        let begins: SeatSet =
+            (0..).map(Seat).zip(G::roles(setup)).filter(|(_, role)| role.begins).map(|(seat, _)| seat).collect();
+        assert!(begins.is_empty() || begins == play.game().to_act(), "{begins:?} should begin: {json}");
         if let Err(broken) = self.play_to_the_end(registry, setup, &mut play, &mut chance) {
             panic!("{broken}\n\nThe game so far:\n{}", play.record());
         }
@@ -113,12 +116,12 @@ impl<G: Game> Battery<G> {
             }
             step_with_undo::<G>(play, &game, seat, &action, chance)?;
         }
-        laws::frozen_history(&frozen)?;
-        replayed_is_the_same(play, registry)
-    }
         if Words::ending(state::<G>(play)).is_none() {
             return Err("the game is over and does not say why".into());
         }
+        laws::frozen_history(&frozen)?;
+        replayed_is_the_same(play, registry)
+    }
 
     fn laws_of_a_state(
         &self,

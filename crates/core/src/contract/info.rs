@@ -88,19 +88,29 @@ pub enum OptionValues {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Role {
     /// What the seat is called: "Germany", "United States".
     pub name: Text,
     /// Seats of one team win and lose together.
     pub team: u8,
+    /// It is asked first in every match of this set-up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<bool>", optional))]
+    pub begins: bool,
 }
 
 impl Role {
+    /// A seat's name and team; who begins is not told.
+    #[must_use]
+    pub fn new(name: Text, team: u8) -> Role {
+        Role { name, team, begins: false }
+    }
+
     /// Roles for seats that each play for themselves, by the messages that name them.
     #[must_use]
     pub fn rivals<const N: usize>(names: [&'static str; N]) -> Vec<Role> {
-        names.into_iter().zip(0..).map(|(name, team)| Role { name: Text::new(name), team }).collect()
+        names.into_iter().zip(0..).map(|(name, team)| Role::new(Text::new(name), team)).collect()
     }
 }
