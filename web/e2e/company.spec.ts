@@ -47,7 +47,7 @@ test('the lobby and the invitation say game, scenario, roles, clock and stakes b
   await expect(ada.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
   await bob.goes(new URL(ada.page.url()).hash);
   await expect(bob.page.getByRole('heading', { name: 'D-Day Dice' })).toBeVisible();
-  await expect(bob.page.locator('.facts')).toHaveText(/casual$/);
+  await expect(bob.page.locator('.facts')).toHaveText(/^Exercise Tiger · .*casual$/);
 });
 
 test('nobody begins or plays again while the other is not there', async ({ browser }, info) => {

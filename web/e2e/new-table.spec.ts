@@ -20,7 +20,7 @@ test('scenario and number of seats are chosen where the game has a choice', asyn
     const answer = await route.fetch();
     const told = await answer.json();
     const [game] = told.games;
-    told.games[0] = { ...game, seats: [1, 4], scenarios: ['beach', 'cliff'], options: [] };
+    told.games[0] = { ...game, seats: [1, 4], seats_key: 'seats', scenarios: ['beach', 'cliff'], scenario_key: 'scenario', options: [] };
     const line: Measured = { game: game.slug, scenario: 'beach', switches: [], bots: ['veteran', 'veteran'], games: 400, wins: [0.31, 0.31], drawn: 0, lost: 0.69, decisions: 121.6 };
     told.measured = [line];
     await route.fulfill({ response: answer, json: told });

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{AnyGame, Fast, Record, Seat, Seed};
+use sandtable_core::{AnyGame, Record, Seat, Seed};
 use sandtable_shelf::{AnyBot, Contender, Shelf, Shelved};
 use sandtable_terminal::{CampaignFile, CampaignOptions, Colour, Opponent, PlayOptions, Player, Start};
 
@@ -160,7 +160,7 @@ impl Play {
         let slug = self.game.as_deref().unwrap_or_default();
         let game = shelf.find(slug).map_err(usage)?;
         let setup = self.setup.json(game.kind())?;
-        let seats = game.kind().start(&setup, &mut Fast::new(0)).map_err(usage)?.seats();
+        let seats = game.kind().seats(&setup).map_err(usage)?;
         let sitters = match &self.seats[..] {
             [] => self.usual_sitters(usize::from(seats)),
             asked if asked.len() == usize::from(seats) => asked.to_vec(),

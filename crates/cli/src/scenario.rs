@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::{Args, Subcommand};
-use sandtable_core::{AnyKind, Fast, Text};
+use sandtable_core::{AnyKind, Text};
 use sandtable_shelf::{Shelf, Shelved};
 use serde_json::Value;
 
@@ -52,7 +52,7 @@ impl Scenario {
         for game in games {
             match read(game.kind(), &file) {
                 Ok(setup) => {
-                    let seats = game.kind().start(&setup, &mut Fast::new(0))?.seats();
+                    let seats = game.kind().seats(&setup)?;
                     let fine = Text::new("cli-scenario-fine")
                         .with("file", file.display().to_string())
                         .with("game", game.kind().info().name)

@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{AnyKind, Fast, GameInfo, OptionInfo, OptionValues};
+use sandtable_core::{AnyKind, GameInfo, OptionInfo, OptionValues};
 use serde_json::{Map, Value, json};
 
 use crate::exit::usage;
@@ -33,11 +33,9 @@ impl SetupArgs {
         let game = kind.info();
         let setup = match (&self.setup, &self.scenario) {
             (Some(text), _) => object(text)?,
-            (None, Some(id)) if game.scenarios.contains(&id.as_str()) => {
-                Map::from_iter([("scenario".into(), json!(id))])
-            }
+            (None, Some(id)) if game.scenarios.contains(&id.as_str()) => game.with_scenario(id).map_err(usage)?,
             (None, Some(file)) => match scenario::read(kind, file.as_ref())? {
-                Value::Object(setup) => unusual(kind, setup)?,
+                Value::Object(setup) => unusual(kind, setup),
                 other => anyhow::bail!("{file}: expected a scenario, and it makes the set-up {other}"),
             },
             (None, None) => Map::new(),
@@ -49,7 +47,7 @@ impl SetupArgs {
         for option in &self.options {
             let (key, value) =
                 option.split_once('=').map_or((option.as_str(), None), |(key, value)| (key, Some(value)));
-            setup.insert(key.to_owned(), value_of(game, key, value)?);
+            setup.insert(key_of(game, key).to_owned(), value_of(game, key, value)?);
         }
         Ok(Value::Object(setup))
     }
@@ -57,22 +55,30 @@ impl SetupArgs {
 
 /// What of a scenario's set-up is not as usual. The rest is left to the game, which may fill it in otherwise when an option goes
 /// over it: two seats want two nations.
-fn unusual(kind: &dyn AnyKind, mut setup: Map<String, Value>) -> anyhow::Result<Map<String, Value>> {
-    let usual = kind.start(&json!({}), &mut Fast::new(0)).map_err(usage)?.setup();
+fn unusual(kind: &dyn AnyKind, mut setup: Map<String, Value>) -> Map<String, Value> {
+    let usual = kind.default_setup();
     setup.retain(|key, value| usual.get(key) != Some(value));
-    Ok(setup)
+    setup
 }
 
 fn object(text: &str) -> anyhow::Result<Map<String, Value>> {
     serde_json::from_str(text).map_err(usage).context("--setup: expected a JSON object")
 }
 
+/// On the command line every game's scenario may be called so, whatever its set-up calls it.
+const SCENARIO: &str = "scenario";
+
+/// The key of the set-up that an option is about.
+fn key_of<'a>(game: &GameInfo, option: &'a str) -> &'a str {
+    game.scenario_key.filter(|_| option == SCENARIO).unwrap_or(option)
+}
+
 fn value_of(game: &GameInfo, key: &str, value: Option<&str>) -> anyhow::Result<Value> {
-    if key == "scenario" && !game.scenarios.is_empty() {
+    if game.scenario_key == Some(key_of(game, key)) {
         return value
             .filter(|name| game.scenarios.contains(name))
             .map(|name| json!(name))
-            .ok_or_else(|| usage(format!("-o scenario: expected one of {}", game.scenarios.join(", "))));
+            .ok_or_else(|| usage(format!("-o {key}: expected one of {}", game.scenarios.join(", "))));
     }
     let Some(option) = game.options.iter().find(|option| option.key == key) else {
         let known = game.options.iter().map(|option| option.key).collect::<Vec<_>>().join(", ");
@@ -108,13 +114,14 @@ mod tests {
         clause_prefix: "SA",
         rules_version: 1,
         seats: (2, 2),
+        seats_key: None,
         options: &[
             OptionInfo { key: "fog", values: OptionValues::Switch, clauses: &[] },
             OptionInfo { key: "side", values: OptionValues::Choice(&["red", "blue"]), clauses: &[] },
             OptionInfo { key: "games", values: OptionValues::Number { default: 1, least: 1, most: 25 }, clauses: &[] },
         ],
         scenarios: &["bridge", "town"],
-        scenario_key: None,
+        scenario_key: Some("place"),
         cooperative: false,
         alike: true,
         reactions: false,
@@ -132,8 +139,9 @@ mod tests {
     fn options_become_the_json_that_the_game_reads() {
         assert_eq!(
             setup(None, &["fog", "side=blue", "games=3", "scenario=town"]),
-            Ok(json!({"fog": true, "side": "blue", "games": 3, "scenario": "town"}))
+            Ok(json!({"fog": true, "side": "blue", "games": 3, "place": "town"}))
         );
+        assert_eq!(setup(None, &["place=bridge"]), Ok(json!({"place": "bridge"})));
         assert_eq!(setup(None, &[]), Ok(json!({})));
     }
 

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{Entry, Fast, Language, Level, Phrasebook, Record};
+use sandtable_core::{Entry, Language, Level, Phrasebook, Record};
 use sandtable_shelf::{Contender, FinishedGame, Shelf, Shelved, SimPlan, SimReport};
 use serde::Serialize;
 use serde_json::Value;
@@ -106,7 +106,7 @@ impl Sim {
     }
 
     fn in_every_seat(bot: Contender, game: &dyn Shelved, setup: &Value) -> anyhow::Result<Vec<Contender>> {
-        let seats = game.kind().start(setup, &mut Fast::new(0)).map_err(usage)?.seats();
+        let seats = game.kind().seats(setup).map_err(usage)?;
         Ok(vec![bot; usize::from(seats)])
     }
 }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use sandtable_core::{Entry, Fast, Language, Match, Record, Registry, Text};
+use sandtable_core::{Entry, Language, Match, Record, Registry, Text};
 
 use crate::following::{cannot_be_played, play_line};
 use crate::language::LanguageArg;
@@ -132,8 +132,8 @@ fn examine(bytes: &[u8], registry: &Registry, language: Language) -> Vec<Point> 
 
 /// A match from a position has its set-up in the position: what the record says about it beside that must be the same.
 fn other_setup(beginning: &Match, record: &Record, registry: &Registry) -> Option<Point> {
-    let written = registry.find(&record.game).ok()?.start(&record.setup, &mut Fast::new(0));
-    let same = written.is_ok_and(|written| written.setup() == beginning.game().setup());
+    let written = registry.find(&record.game).ok()?.whole_setup(&record.setup);
+    let same = written.is_ok_and(|written| written == beginning.game().setup());
     (!same).then(|| Point::bad(Text::new("cli-verify-other-setup")))
 }
 

@@ -137,6 +137,8 @@ pub trait AnyGame: Send + Sync {
     fn to_act(&self) -> SeatSet;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
+    /// Why it ended, in a sentence.
+    fn ending(&self) -> Option<Text>;
     /// How it ends when a seat gives up.
     fn given_up(&self, seat: Seat) -> Outcome;
     /// What each seat is called, and who plays with whom.
@@ -275,6 +277,10 @@ impl<G: Game> AnyGame for G {
         Rules::outcome(self)
     }
 
+    fn ending(&self) -> Option<Text> {
+        Words::ending(self)
+    }
+
     fn given_up(&self, seat: Seat) -> Outcome {
         Rules::given_up(self, seat)
     }
@@ -407,6 +413,8 @@ pub trait AnyKind: Send + Sync {
     fn longest(&self, setup: &Value) -> Result<u32, SetupError>;
     /// The set-up that is played if nothing is said.
     fn default_setup(&self) -> Value;
+    /// A set-up with every option written out.
+    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError>;
     /// How many seats a set-up has.
     fn seats(&self, setup: &Value) -> Result<u8, SetupError>;
     /// What each seat of a set-up is called, and who plays with whom.
@@ -494,6 +502,10 @@ impl<G: Game> AnyKind for Kind<G> {
 
     fn default_setup(&self) -> Value {
         to_json(&G::Setup::default())
+    }
+
+    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError> {
+        Ok(to_json(&Self::read_setup(setup)?))
     }
 
     fn seats(&self, setup: &Value) -> Result<u8, SetupError> {

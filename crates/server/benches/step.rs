@@ -37,7 +37,7 @@ fn table(shelf: &Shelf, game: &str, setup: &Value, decisions: usize) -> (TableSt
     let seed = sandtable_core::derive_seed(&row.secret, &vec![Token::NOTHING; row.seats.into()]);
     let mut mirror = sandtable_core::Match::start(shelved.kind(), &row.setup, seed).expect("a set-up of the bench");
     let seats = row.seats;
-    let mut state = TableState::new(row);
+    let mut state = TableState::new(shelf, row);
     for seat in (0..seats).map(Seat) {
         state.apply(shelf, &Deed::SeatBot { seat, level: Level::Recruit }, 0).expect("a free seat");
     }

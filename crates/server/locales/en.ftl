@@ -48,8 +48,8 @@ sv-going-away = The server is being restarted. Your match is safe; this page wil
 
 ## The log
 
-sv-log-sits = { $name } takes seat { $seat }.
-sv-log-stands = Seat { $seat } is free again.
+sv-log-sits = { $role }: { $name }.
+sv-log-stands = { $role } is free again.
 sv-log-contributes = { $name } has contributed to the dice.
 sv-log-starts = The match begins.
 sv-log-starts-from-position = The match begins from a position that was set up for it; it is not rated.
@@ -60,7 +60,7 @@ sv-log-undoes = { $name } takes a step back.
 sv-log-asks = { $name } asks to take the last step back.
 sv-log-agrees = { $name } agrees.
 sv-log-declines = { $name } declines.
-sv-log-taken-over = Time ran out in seat { $seat }: a bot plays on.
+sv-log-taken-over = Time ran out for { $role }: a bot plays on.
 sv-log-rests = { $days ->
     [0] { $name } is back from vacation.
     [one] { $name } takes a day of vacation.

@@ -48,8 +48,8 @@ sv-going-away = A kiszolgáló újraindul. A játszmád biztonságban van; ez az
 
 ## A napló
 
-sv-log-sits = { $name } leült: { $seat }. szék.
-sv-log-stands = { $seat }. szék: újra szabad.
+sv-log-sits = { $role }: { $name }.
+sv-log-stands = Újra szabad: { $role }.
 sv-log-contributes = { $name } hozzájárult a kockákhoz.
 sv-log-starts = A játszma kezdődik.
 sv-log-starts-from-position = A játszma egy erre a célra felállított állásból indul; nem számít az értékszámba.
@@ -60,7 +60,7 @@ sv-log-undoes = { $name } visszavont egy lépést.
 sv-log-asks = { $name } szeretné visszavenni az utolsó lépést.
 sv-log-agrees = { $name } beleegyezik.
 sv-log-declines = { $name } elutasítja.
-sv-log-taken-over = { $seat }. szék: lejárt az idő, egy bot játszik tovább.
+sv-log-taken-over = { $role } ideje lejárt: egy bot játszik tovább.
 sv-log-rests = { $days ->
     [0] { $name } visszatért a szabadságról.
    *[other] { $name } { $days } nap szabadságot vesz ki.

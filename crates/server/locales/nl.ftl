@@ -48,8 +48,8 @@ sv-going-away = De server wordt herstart. Je partij is veilig; deze pagina komt 
 
 ## Het verslag
 
-sv-log-sits = { $name } neemt plaats { $seat }.
-sv-log-stands = Plaats { $seat } is weer vrij.
+sv-log-sits = { $role }: { $name }.
+sv-log-stands = { $role } is weer vrij.
 sv-log-contributes = { $name } heeft aan de dobbelstenen bijgedragen.
 sv-log-starts = De partij begint.
 sv-log-starts-from-position = De partij begint vanuit een opgezette stand en telt niet mee voor de rating.
@@ -60,7 +60,7 @@ sv-log-undoes = { $name } neemt een stap terug.
 sv-log-asks = { $name } vraagt of de laatste stap terug mag.
 sv-log-agrees = { $name } stemt toe.
 sv-log-declines = { $name } weigert.
-sv-log-taken-over = De tijd van plaats { $seat } is op: een bot speelt verder.
+sv-log-taken-over = De tijd van { $role } is op: een bot speelt verder.
 sv-log-rests = { $days ->
     [0] { $name } is terug van vakantie.
     [one] { $name } neemt een dag vakantie.

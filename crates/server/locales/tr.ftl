@@ -48,8 +48,8 @@ sv-going-away = Sunucu yeniden başlatılıyor. Maçınız güvende; bu sayfa ke
 
 ## Günlük
 
-sv-log-sits = { $name } { $seat } numaralı koltuğa oturdu.
-sv-log-stands = { $seat } numaralı koltuk yeniden boş.
+sv-log-sits = { $role }: { $name }.
+sv-log-stands = Yeniden boş: { $role }.
 sv-log-contributes = { $name } zarlara katkıda bulundu.
 sv-log-starts = Maç başlıyor.
 sv-log-starts-from-position = Maç, kendisi için kurulmuş bir konumdan başlıyor; puanlı değildir.
@@ -60,7 +60,7 @@ sv-log-undoes = { $name } bir adımı geri aldı.
 sv-log-asks = { $name } son adımı geri almak istiyor.
 sv-log-agrees = { $name } kabul etti.
 sv-log-declines = { $name } reddetti.
-sv-log-taken-over = { $seat } numaralı koltuğun süresi doldu: oyunu bir bot sürdürüyor.
+sv-log-taken-over = { $role } için süre doldu: oyunu bir bot sürdürüyor.
 sv-log-rests = { $days ->
     [0] { $name } izinden döndü.
    *[other] { $name } { $days } gün izin aldı.

@@ -83,7 +83,7 @@ impl Simulation {
             last: BEGINNING,
         };
         let mut simulation = Simulation {
-            state: TableState::new(row),
+            state: TableState::new(&shelf, row),
             shelf,
             audience: Audience::default(),
             ears: Vec::new(),

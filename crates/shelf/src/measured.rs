@@ -66,10 +66,11 @@ struct PrintedRate {
 
 fn read(line: &str) -> Result<Measured, serde_json::Error> {
     let printed: Printed = serde_json::from_str(line)?;
+    let scenario_key = crate::registry().find(&printed.game).ok().and_then(|kind| kind.info().scenario_key);
     let options = printed.setup.as_object().into_iter().flatten();
     let part = |count: u32| f64::from(count) / f64::from(printed.games.max(1));
     Ok(Measured {
-        scenario: ["scenario", "map"].iter().find_map(|key| printed.setup[key].as_str()).map(str::to_owned),
+        scenario: scenario_key.and_then(|key| printed.setup[key].as_str()).map(str::to_owned),
         switches: options.filter(|(_, value)| value.as_bool() == Some(true)).map(|(key, _)| key.clone()).collect(),
         bots: printed.wins.by_bot.into_iter().map(|rate| rate.name).collect(),
         wins: printed.wins.by_seat.iter().map(|seat| part(seat.wins)).collect(),

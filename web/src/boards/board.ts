@@ -29,7 +29,7 @@ export interface Travel {
   raised?: boolean;
 }
 
-/** What an event adds to the story of a match, which is told when it is over. Sides are counted as the story's `sides` lists them. */
+/** What an event adds to the story of a match, which is told when it is over. Sides are counted as the teams of the game's roles; all who play together are one. */
 export interface Chapter {
   /** What every side has after it. */
   score?: readonly number[];
@@ -47,8 +47,6 @@ export interface Story<View = unknown, Event = unknown> {
   counts: Text;
   /** What the dice count. */
   dice?: Text;
-  /** Sides in the order of the figures, by the seats that belong to them; one side if all play together. */
-  sides(seats: number): readonly (readonly number[])[];
   /** What every side has at the end. */
   final(view: View): readonly number[];
   /** Tells a match from its beginning, event by event. */

@@ -1,4 +1,4 @@
-import type { Text } from '$src/lang/text';
+import type { Role } from '$src/wire';
 import type { BoardKit } from './board';
 
 /** The boards there are; each is fetched when its game is first shown. */
@@ -21,15 +21,7 @@ export async function loadBoard(slug: string): Promise<BoardKit | null> {
   return load ? ((await load()).kit as unknown as BoardKit) : null;
 }
 
-/** What a seat is called in a set-up, and the colour of its pieces. */
-export interface SeatRole {
-  name: Text;
-  colour: string;
-  /** Who is asked first when a match begins, where that is always the same. */
-  begins?: true;
-}
+const COLOURS = import.meta.glob<{ colours: Readonly<Record<string, string>> }>('./*/colours.ts', { eager: true });
 
-const ROLES = import.meta.glob<{ roles: (setup: Readonly<Record<string, unknown>>) => SeatRole[] }>('./*/roles.ts', { eager: true });
-
-/** Who sits where: the roles of the seats, in their order. */
-export const rolesOf = (slug: string, setup: Readonly<Record<string, unknown>>): SeatRole[] => ROLES[`./${slug}/roles.ts`]?.roles(setup) ?? [];
+/** The colour of the pieces of whoever has a role; which roles there are, the game says. */
+export const colourOf = (slug: string, role: Role): string | undefined => COLOURS[`./${slug}/colours.ts`]?.colours[role.name.id];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, Measured } from '$src/wire';
 import { fairStart } from './fair';
 
-const game: GameInfo = { slug: 'g', name: 'G', clause_prefix: 'G', rules_version: 1, seats: [2, 2], options: [], scenarios: ['1', '2', '3'], scenario_key: 'scenario', cooperative: false, alike: false, reactions: false };
+const game: GameInfo = { slug: 'g', name: 'G', clause_prefix: 'G', rules_version: 1, seats: [2, 2], seats_key: null, options: [], scenarios: ['1', '2', '3'], scenario_key: 'scenario', cooperative: false, alike: false, reactions: false };
 const line = (scenario: string | null, wins: number[], games = 100, lost = 0): Measured => ({ game: 'g', scenario, switches: [], bots: ['veteran'], games, wins, drawn: 0, lost, decisions: 80 });
 
 describe('a fair beginning', () => {
@@ -20,12 +20,12 @@ describe('a fair beginning', () => {
 
   it('takes the scenario that the rules recommend where nobody has measured', () => {
     expect(fairStart(game, [])).toMatchObject({ setup: { scenario: '1' }, seat: 0, won: null, kind: 'recommended' });
-    expect(fairStart({ ...game, scenarios: [], scenario_key: null, seats: [2, 3] }, [])).toMatchObject({ setup: { seats: 2 }, kind: 'unmeasured' });
+    expect(fairStart({ ...game, scenarios: [], scenario_key: null, seats: [2, 3], seats_key: 'seats' }, [])).toMatchObject({ setup: { seats: 2 }, kind: 'unmeasured' });
     expect(fairStart(game, [], 1)).toMatchObject({ seat: 1, kind: 'recommended' });
   });
 
   it('is where those who play together win most often, alone', () => {
-    const together: GameInfo = { ...game, seats: [1, 4], cooperative: true, scenario_key: 'map' };
+    const together: GameInfo = { ...game, seats: [1, 4], seats_key: 'seats', cooperative: true, scenario_key: 'map' };
     expect(fairStart(together, [line('1', [0.7], 500, 0.3), line('2', [0.99], 500, 0.01)])).toMatchObject({ setup: { map: '2', seats: 1 }, seats: 1, won: 99, kind: 'together' });
   });
 });

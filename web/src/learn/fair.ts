@@ -1,5 +1,6 @@
 /** A fair beginning: the set-up and the seat in which a newcomer has good chances, and why we think so. */
 import { linesFor, together } from '$src/shell/measured';
+import { scenarioSetup } from '$src/shell/scenario';
 import { seatsAtOnce, seatSetup } from '$src/shell/seat-count';
 import type { GameInfo, Measured } from '$src/wire';
 
@@ -36,7 +37,7 @@ export function fairStart(game: GameInfo, measured: readonly Measured[], opener 
     return line ? [{ scenario, line }] : [];
   });
   const start = (scenario: string | null, seat: number, kind: FairStart['kind'], line?: Measured): FairStart => ({
-    setup: { ...(scenario === null || game.scenario_key === null ? {} : { [game.scenario_key]: scenario }), ...seatSetup(game, seats) },
+    setup: { ...scenarioSetup(game, scenario), ...seatSetup(game, seats) },
     scenario,
     seat,
     seats,

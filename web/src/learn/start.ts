@@ -1,9 +1,9 @@
 /** Beginnings for newcomers: a lesson, and a match with good chances. */
-import { rolesOf } from '$src/boards';
 import { t } from '$src/lang/lang.svelte';
 import { me } from '$src/me.svelte';
 import { api } from '$src/net/http';
 import { router, to } from '$src/router.svelte';
+import { seatsAtOnce, seatSetup } from '$src/shell/seat-count';
 import { beginAtOnce } from '$src/table/table-state.svelte';
 import type { GameInfo, Games, Me, NewSeat } from '$src/wire';
 import { beginLesson, takeUp, unfinished } from './coach.svelte';
@@ -37,7 +37,8 @@ export async function showMe(game: string): Promise<void> {
 
 /** One click: a match against Recruit where a newcomer has good chances. */
 export async function playNow(game: GameInfo, games: Games): Promise<void> {
-  const opener = rolesOf(game.slug, {}).findIndex(({ begins }) => begins);
+  const { roles } = await api.roles(game.slug, seatSetup(game, seatsAtOnce(game)));
+  const opener = roles.findIndex(({ begins }) => begins);
   const start = fairStart(game, games.measured, Math.max(0, opener));
   await me.beSomebody(t('web-guest'));
   const { id } = await api.open({ game: game.slug, setup: start.setup, seats: againstRecruits(start.seat, start.seats) });

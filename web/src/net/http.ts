@@ -21,6 +21,7 @@ import type {
   PersonalLink,
   Preview,
   Profile,
+  Roles,
   SessionInfo,
   TableInfo,
   Text,
@@ -78,6 +79,8 @@ export const api = {
   },
   preview: (game: string, scenario: string, seats: number | null) =>
     ask<Preview>('GET', `/games/${game}/preview?scenario=${encodeURIComponent(scenario)}${seats === null ? '' : `&seats=${seats}`}`),
+  /** Who sits where in a set-up. */
+  roles: (game: string, setup: unknown) => ask<Roles>('GET', `/games/${game}/roles?setup=${encodeURIComponent(JSON.stringify(setup))}`),
   components: (game: string, setup: unknown) => ask<Components>('GET', `/games/${game}/components?setup=${encodeURIComponent(JSON.stringify(setup))}`),
   lobby: () => ask<Lobby>('GET', '/tables'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),

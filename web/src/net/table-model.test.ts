@@ -7,6 +7,7 @@ const table: TableInfo = {
   game: 'battle-line',
   rules: 1,
   setup: {},
+  roles: [],
   status: 'playing',
   seats: [],
   clock: { kind: 'none' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { GameInfo } from '$src/wire';
 import { seatsAtOnce, seatSetup, usualSeats } from './seat-count';
 
-const game = (least: number, most: number, cooperative = least === 1) => ({ seats: [least, most], cooperative }) as GameInfo;
+const game = (least: number, most: number, cooperative = least === 1) => ({ seats: [least, most], seats_key: least < most ? 'seats' : null, cooperative }) as GameInfo;
 
 it('two play, where two may', () => {
   expect([usualSeats(game(1, 4)), usualSeats(game(2, 2)), usualSeats(game(3, 5)), usualSeats(game(1, 1))]).toEqual([2, 2, 3, 1]);

@@ -12,4 +12,4 @@ export const isTogether = ({ cooperative, seats: [least] }: GameInfo): boolean =
 export const seatsAtOnce = (game: GameInfo): number => (isTogether(game) ? 1 : usualSeats(game));
 
 /** What a set-up says about the number of seats: nothing, where the game leaves no choice. */
-export const seatSetup = ({ seats: [least, most] }: GameInfo, count: number): Setup => (least < most ? { seats: count } : {});
+export const seatSetup = ({ seats_key: key }: GameInfo, count: number): Setup => (key === null ? {} : { [key]: count });

@@ -5,7 +5,7 @@ import { account, stepsPath, turningPoint, winningSide } from './ending';
 
 const line = (number: number, ...events: Chapter[]): LogLine => ({ seq: number, line: number, at: 0, seat: 0, told: events.map((event) => ({ event, text: { id: 'x' } })), note: null });
 /** Events are chapters already. */
-const story: Story = { counts: { id: 'c' }, sides: () => [[0], [1]], final: () => [], teller: () => (event) => event as Chapter };
+const story: Story = { counts: { id: 'c' }, final: () => [], teller: () => (event) => event as Chapter };
 
 describe('the story of a match', () => {
   const log = [

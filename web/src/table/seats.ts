@@ -1,6 +1,6 @@
-import { rolesOf } from '$src/boards';
+import { colourOf } from '$src/boards';
 import { lang, say, t } from '$src/lang/lang.svelte';
-import type { SeatInfo, TableInfo, Text } from '$src/wire';
+import type { Role, SeatInfo, TableInfo } from '$src/wire';
 
 /** What a seat's sitter is called. */
 export function sitterName({ sitter }: SeatInfo): string {
@@ -18,22 +18,22 @@ export function sitterName({ sitter }: SeatInfo): string {
 export const seatName = (seat: number): string => t('web-seat', { seat: seat + 1 });
 
 /** What a seat is called at a table: its role, once the game's words are known. */
-export function roleName({ game, setup }: Pick<TableInfo, 'game' | 'setup'>, seat: number): string {
-  const role = rolesOf(game, setup ?? {})[seat];
+export function roleName({ roles }: Pick<TableInfo, 'roles'>, seat: number): string {
+  const role = roles[seat];
   return role && lang.has(role.name.id) ? say(role.name) : seatName(seat);
 }
 
 /** The colour of a seat's pieces. */
-export const roleColour = ({ game, setup }: Pick<TableInfo, 'game' | 'setup'>, seat: number): string | undefined => rolesOf(game, setup ?? {})[seat]?.colour;
+export function roleColour({ game, roles }: Pick<TableInfo, 'game' | 'roles'>, seat: number): string | undefined {
+  const role = roles[seat];
+  return role && colourOf(game, role);
+}
 
-/** What the table itself notes speaks of seats by number; people speak of roles. */
-const BY_ROLE: Record<string, string> = { 'sv-log-sits': 'web-log-sits', 'sv-log-stands': 'web-log-stands', 'sv-log-taken-over': 'web-log-taken-over' };
-
-export function noteByRole(note: Text, table: TableInfo): Text {
-  const id = BY_ROLE[note.id];
-  const seat = Number(note.args?.find(([name]) => name === 'seat')?.[1]);
-  if (!id || !Number.isInteger(seat)) return note;
-  return { id, args: [...(note.args ?? []), ['role', roleName(table, seat - 1)]] };
+/** Seats that win and lose together, in the order of the seats. */
+export function sidesOf(roles: readonly Role[]): number[][] {
+  const sides = new Map<number, number[]>();
+  roles.forEach(({ team }, seat) => sides.set(team, [...(sides.get(team) ?? []), seat]));
+  return [...sides.values()];
 }
 
 /** A name may begin a sentence. */

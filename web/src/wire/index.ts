@@ -279,6 +279,10 @@ rules_version: number,
  */
 seats: [number, number], 
 /**
+ * The key of the set-up that says how many sit down, if the game leaves the choice.
+ */
+seats_key: string | null, 
+/**
  * What a person may choose.
  */
 options: Array<OptionInfo>, 
@@ -314,7 +318,11 @@ name: Text,
 /**
  * Seats of one team win and lose together.
  */
-team: number, };
+team: number, 
+/**
+ * It is asked first in every match of this set-up.
+ */
+begins?: boolean, };
 
 /**
  * One message from a client. Anything else is answered with an error, and changes nothing.
@@ -843,6 +851,10 @@ status: Status,
  */
 seats: Array<SeatInfo>, 
 /**
+ * What the game calls them, and who plays with whom.
+ */
+roles: Array<Role>, 
+/**
  * By which clock.
  */
 clock: ClockSettings, 
@@ -891,6 +903,10 @@ old_rules?: Text,
  * How it ended.
  */
 outcome: Outcome | null, 
+/**
+ * Why it ended, where that is the game's to say: nobody gave up, and no time ran out.
+ */
+ending?: Text, 
 /**
  * The proof of the dice, after the end.
  */
@@ -1138,6 +1154,10 @@ export type Preview = {
  */
 seats: number, 
 /**
+ * What each seat is called, and who plays with whom.
+ */
+roles: Array<Role>, 
+/**
  * The set-up with everything said, as `TableInfo` has it.
  */
 setup: Record<string, unknown>, 
@@ -1149,6 +1169,15 @@ view: unknown,
  * The same in sentences.
  */
 words: Array<Text>, };
+
+/**
+ * `GET /api/games/{game}/roles`: who sits where in a set-up.
+ */
+export type Roles = { 
+/**
+ * What each seat is called, and who plays with whom.
+ */
+roles: Array<Role>, };
 
 /**
  * `GET /api/games/{game}/components`: what is printed on the things of a set-up.

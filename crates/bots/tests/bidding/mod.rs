@@ -84,6 +84,7 @@ static INFO: GameInfo = GameInfo {
     clause_prefix: "BI",
     rules_version: 1,
     seats: (2, 3),
+    seats_key: Some("seats"),
     options: &[],
     scenarios: &[],
     scenario_key: None,
@@ -132,7 +133,7 @@ impl<const TOGETHER: bool> Rules for Bidding<TOGETHER> {
     }
 
     fn roles(setup: &Table) -> Vec<Role> {
-        (0..setup.seats).map(|seat| Role { name: Text::new("bid"), team: if TOGETHER { 0 } else { seat } }).collect()
+        (0..setup.seats).map(|seat| Role::new(Text::new("bid"), if TOGETHER { 0 } else { seat })).collect()
     }
 
     fn longest(setup: &Table) -> u32 {

@@ -179,6 +179,9 @@ pub struct Standing {
     pub to_act: SeatSet,
     /// How it ended, or null.
     pub outcome: Option<Outcome>,
+    /// Why it ended, in a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ending: Option<String>,
 }
 
 /// One legal action.

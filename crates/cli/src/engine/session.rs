@@ -193,7 +193,7 @@ impl<'a> Session<'a> {
             seats: play.game().seats(),
             setup: play.game().setup(),
             seed: origin.seed().to_string(),
-            standing: standing(&play),
+            standing: standing(&play, self.voices.of(play.info(), Language::En)),
         };
         let Session { current, campaign, .. } = self;
         if let Some(campaign) = campaign {
@@ -265,7 +265,7 @@ impl<'a> Session<'a> {
                 events: told(&applied, viewer, voices.of(play.info(), language)),
                 steps: pauses.map(|pauses| step_entries(&applied, pauses, viewer)),
                 action: applied.action,
-                standing: standing(play),
+                standing: standing(play, voices.of(play.info(), language)),
                 dice_left: play.forced_dice(),
                 can_undo: play.can_undo(seat),
             }),
@@ -282,7 +282,8 @@ impl<'a> Session<'a> {
         let play = &mut self.current.as_mut().ok_or_else(no_match)?.play;
         let seat = request.seat(play.game().seats())?;
         play.undo(seat).map_err(|error| Failure::new(Code::NoUndo, error.to_string()))?;
-        Ok(Answer::Undone { standing: standing(play), can_undo: play.can_undo(seat) })
+        let standing = standing(play, self.voices.of(play.info(), Language::En));
+        Ok(Answer::Undone { standing, can_undo: play.can_undo(seat) })
     }
 
     fn view(&self, request: &mut Request) -> Result<Answer, Failure> {
@@ -381,8 +382,9 @@ fn no_match() -> Failure {
     Failure::new(Code::NoMatch, "no match has been started: expected `new` or `load` first")
 }
 
-fn standing(play: &Match) -> Standing {
-    Standing { to_act: play.game().to_act(), outcome: play.outcome() }
+fn standing(play: &Match, voice: &Phrasebook) -> Standing {
+    let ending = play.game().ending().map(|text| voice.say(&text));
+    Standing { to_act: play.game().to_act(), outcome: play.outcome(), ending }
 }
 
 fn refused(illegal: Illegal, play: &Match, voices: &Voices, language: Language) -> Failure {

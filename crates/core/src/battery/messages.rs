@@ -20,7 +20,7 @@ pub fn every_message_is_there<G: Game>(prefix: &str, sources: &Path, more: impl 
         named.insert(format!("option-{}", option.key));
         // Scenarios are said by messages of their own.
         if let OptionValues::Choice(words) = option.values
-            && option.key != "scenario"
+            && Some(option.key) != info.scenario_key
         {
             named.extend(words.iter().map(|word| format!("option-{}-{word}", option.key)));
         }

@@ -30,7 +30,7 @@ pub use trial::{choices, favourite, refusal, roll, roll_freely};
 
 use serde_json::Value;
 
-use crate::{Chance, Chosen, Fast, Game, Match, Record, Registry, Rules, Seat, Seed, Viewer};
+use crate::{Chance, Chosen, Fast, Game, Match, Record, Registry, Rules, Seat, SeatSet, Seed, Viewer, Words};
 
 /// Names every action there is for a seat.
 pub type Universe<G> = fn(&G, Seat) -> Vec<<G as Rules>::Action>;
@@ -59,6 +59,7 @@ impl<G: Game> Battery<G> {
     /// # Panics
     /// When a law does not hold.
     pub fn run(&self) {
+        options::have_their_keys(G::info()).unwrap_or_else(|broken| panic!("{broken}"));
         options::are_as_declared::<G::Setup>(G::info().options).unwrap_or_else(|broken| panic!("{broken}"));
         let registry = Registry::new().with::<G>();
         for (number, setup) in self.setups.iter().enumerate() {
@@ -75,6 +76,9 @@ impl<G: Game> Battery<G> {
         let mut play =
             Match::start(kind, &json, Seed::from_text(&format!("battery {seed}"))).expect("a set-up of the battery");
         let mut chance = Fast::new(seed);
+        let begins: SeatSet =
+            (0..).map(Seat).zip(G::roles(setup)).filter(|(_, role)| role.begins).map(|(seat, _)| seat).collect();
+        assert!(begins.is_empty() || begins == play.game().to_act(), "{begins:?} should begin: {json}");
         if let Err(broken) = self.play_to_the_end(registry, setup, &mut play, &mut chance) {
             panic!("{broken}\n\nThe game so far:\n{}", play.record());
         }
@@ -111,6 +115,9 @@ impl<G: Game> Battery<G> {
                 laws::events_and_undo(&game, seat, &action, chance)?;
             }
             step_with_undo::<G>(play, &game, seat, &action, chance)?;
+        }
+        if Words::ending(state::<G>(play)).is_none() {
+            return Err("the game is over and does not say why".into());
         }
         laws::frozen_history(&frozen)?;
         replayed_is_the_same(play, registry)

@@ -3,7 +3,19 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::{OptionInfo, OptionValues};
+use crate::{GameInfo, OptionInfo, OptionValues};
+
+/// A game that leaves open how many sit down has an option for it and names its key, and one with scenarios names theirs.
+pub(super) fn have_their_keys(info: &GameInfo) -> Result<(), String> {
+    let option = |key: &str| info.options.iter().any(|option| option.key == key);
+    if info.seats_key.is_some() != (info.seats.0 < info.seats.1) || !info.seats_key.is_none_or(option) {
+        return Err(format!("{:?} is no key that chooses among {:?} seats", info.seats_key, info.seats));
+    }
+    if info.scenario_key.is_some() == info.scenarios.is_empty() {
+        return Err(format!("{:?} is no key that chooses among {:?}", info.scenario_key, info.scenarios));
+    }
+    Ok(())
+}
 
 /// Every value that an option is declared to take can be read; its declared default changes nothing in the set-up, and every
 /// other value does.

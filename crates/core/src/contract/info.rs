@@ -1,7 +1,9 @@
 //! What a game declares about itself.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
+use super::SetupError;
 use crate::{Messages, Text};
 
 /// What a game declares about itself.
@@ -18,6 +20,8 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// The fewest and the most seats.
     pub seats: (u8, u8),
+    /// The key of the set-up that says how many sit down, if the game leaves the choice.
+    pub seats_key: Option<&'static str>,
     /// What a person may choose.
     pub options: &'static [OptionInfo],
     /// Scenarios or maps, by id; empty if there is just one.
@@ -34,6 +38,20 @@ pub struct GameInfo {
     #[serde(skip)]
     #[cfg_attr(feature = "wire", ts(skip))]
     pub messages: Messages,
+}
+
+impl GameInfo {
+    /// The set-up that plays one of the scenarios and is otherwise as usual.
+    pub fn with_scenario(&self, id: &str) -> Result<Map<String, Value>, SetupError> {
+        let none = || SetupError::new("scenario", format!("{} has no scenarios", self.slug));
+        self.scenario_key.map(|key| Map::from_iter([(key.to_owned(), id.into())])).ok_or_else(none)
+    }
+
+    /// The set-up for so many seats that is otherwise as usual.
+    pub fn with_seats(&self, seats: u8) -> Result<Map<String, Value>, SetupError> {
+        let fixed = || SetupError::new("seats", format!("{} leaves no choice", self.slug));
+        self.seats_key.map(|key| Map::from_iter([(key.to_owned(), seats.into())])).ok_or_else(fixed)
+    }
 }
 
 /// One option of a game. Its label is the message `option-<key>`, its explanation `option-<key>.help`; the words of a choice
@@ -70,19 +88,29 @@ pub enum OptionValues {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Role {
     /// What the seat is called: "Germany", "United States".
     pub name: Text,
     /// Seats of one team win and lose together.
     pub team: u8,
+    /// It is asked first in every match of this set-up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<bool>", optional))]
+    pub begins: bool,
 }
 
 impl Role {
+    /// A seat's name and team; who begins is not told.
+    #[must_use]
+    pub fn new(name: Text, team: u8) -> Role {
+        Role { name, team, begins: false }
+    }
+
     /// Roles for seats that each play for themselves, by the messages that name them.
     #[must_use]
     pub fn rivals<const N: usize>(names: [&'static str; N]) -> Vec<Role> {
-        names.into_iter().zip(0..).map(|(name, team)| Role { name: Text::new(name), team }).collect()
+        names.into_iter().zip(0..).map(|(name, team)| Role::new(Text::new(name), team)).collect()
     }
 }

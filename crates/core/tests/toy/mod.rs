@@ -110,7 +110,7 @@ impl<const FAULT: u8> Toy<FAULT> {
 }
 
 const fn message_file() -> &'static str {
-    "toy-prompt = Your turn\ntoy-action = { $action }\ntoy-event = { $seat } { $what }\ntoy-step = thing\ntoy-no = No\ntoy-red = Red\ntoy-blue = Blue"
+    "toy-prompt = Your turn\ntoy-action = { $action }\ntoy-event = { $seat } { $what }\ntoy-step = thing\ntoy-over = Over\ntoy-no = No\ntoy-red = Red\ntoy-blue = Blue"
 }
 
 static INFO: GameInfo = GameInfo {
@@ -119,6 +119,7 @@ static INFO: GameInfo = GameInfo {
     clause_prefix: "TY",
     rules_version: 3,
     seats: (2, 2),
+    seats_key: None,
     options: &[OptionInfo { key: "short", values: OptionValues::Switch, clauses: &["TY-1.1"] }],
     scenarios: &[],
     scenario_key: None,
@@ -347,6 +348,10 @@ impl<const FAULT: u8> Words for Toy<FAULT> {
 
     fn event_text(&self, event: &Event, _: Viewer) -> Text {
         Text::new("toy-event").with("seat", i64::from(event.seat.0)).with("what", event.what)
+    }
+
+    fn ending(&self) -> Option<Text> {
+        self.over().then(|| Text::new("toy-over"))
     }
 }
 

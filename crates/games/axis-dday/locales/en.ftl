@@ -676,3 +676,7 @@ ad-about-pass = You do not use it now. A Tactics card that is passed over comes 
 ad-about-stop = The tank stays in the first zone, though it could go on to a second.
 ad-about-agree = You take what the other Allied power proposes, and it is done.
 ad-about-refer = You do not agree, and the Axis decides instead, as it likes.
+
+# Why it is over
+ad-end-cities = The Allies held Cherbourg, St. Lo and Caen for a whole turn.
+ad-end-last-turn = The last turn is over, and the Allies do not hold all the cities.

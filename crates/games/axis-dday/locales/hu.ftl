@@ -673,3 +673,7 @@ ad-about-pass = Most nem használod. Az a taktikai kártya, amelyet kihagysz, a 
 ad-about-stop = A harckocsi az első zónában marad, bár mehetne egy másodikba.
 ad-about-agree = Elfogadod, amit a másik szövetséges hatalom javasol, és az történik.
 ad-about-refer = Nem értetek egyet, és a tengely dönt helyettetek, tetszése szerint.
+
+# Miért ért véget
+ad-end-cities = A szövetségesek egy teljes fordulón át tartották Cherbourg, St. Lo és Caen városát.
+ad-end-last-turn = Véget ért az utolsó forduló, és nem minden város a szövetségeseké.

@@ -676,3 +676,7 @@ ad-about-pass = Je gebruikt het nu niet. Een tactiekkaart die je laat passeren, 
 ad-about-stop = De tank blijft in de eerste zone, al kon hij door naar een tweede.
 ad-about-agree = Je neemt wat de andere geallieerde mogendheid voorstelt, en het gebeurt.
 ad-about-refer = Jullie worden het niet eens, en de As beslist, naar eigen goeddunken.
+
+# Waarom het voorbij is
+ad-end-cities = De geallieerden hielden Cherbourg, St. Lo en Caen een hele beurt.
+ad-end-last-turn = De laatste beurt is voorbij, en de geallieerden houden niet alle steden.

@@ -673,3 +673,7 @@ ad-about-pass = Şimdi kullanmazsınız. Pas geçilen Taktik kartı sonraki turd
 ad-about-stop = Tank ikinci bir bölgeye gidebilecekken ilkinde kalır.
 ad-about-agree = Öteki Müttefik gücün önerisini kabul edersiniz ve o yapılır.
 ad-about-refer = Anlaşamazsınız ve kararı Mihver, dilediği gibi verir.
+
+# Neden bitti
+ad-end-cities = Müttefikler Cherbourg, St. Lo ve Caen'i bütün bir tur elde tuttu.
+ad-end-last-turn = Son tur bitti ve şehirlerin hepsi Müttefiklerin elinde değil.

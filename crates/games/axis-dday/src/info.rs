@@ -9,6 +9,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     clause_prefix: "AD",
     rules_version: 1,
     seats: (2, 3),
+    seats_key: Some("seats"),
     options: &[
         OptionInfo {
             key: "seats",

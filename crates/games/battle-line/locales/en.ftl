@@ -318,3 +318,10 @@ bl-about-tactics-played = Who has played more tactics cards than the opponent mu
 bl-about-pass = Place nothing this turn. It is offered when you cannot place a troop; you may still claim flags.
 bl-about-done = You claim no more flags this turn.
 bl-about-discard = The card that was taken goes to the discards instead of to another flag.
+
+# Why it is over
+bl-end-three-adjacent = Enough flags side by side are claimed.
+bl-end-five-flags = Enough flags are claimed.
+bl-end-stalemate = Both passed one after the other: more flags win.
+bl-end-all-games = All games are played: more points win.
+bl-end-points = The points that the match is played to are reached.

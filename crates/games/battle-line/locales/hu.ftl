@@ -297,3 +297,10 @@ bl-about-tactics-played = Aki több taktikai lapot játszott ki, mint az ellenfe
 bl-about-pass = Ebben a körben nem teszel le lapot. Akkor választható, ha nem tudsz csapatot letenni; zászlót még foglalhatsz.
 bl-about-done = Ebben a körben nem foglalsz el több zászlót.
 bl-about-discard = Az elvett lap nem másik zászlóhoz, hanem az eldobottak közé kerül.
+
+# Miért ért véget
+bl-end-three-adjacent = Elég szomszédos zászló van egy kézben.
+bl-end-five-flags = Elég zászló van egy kézben.
+bl-end-stalemate = Mindketten passzoltak egymás után: a több zászló nyer.
+bl-end-all-games = Minden játszma véget ért: a több pont nyer.
+bl-end-points = Megvan a pontszám, ameddig a mérkőzés tart.

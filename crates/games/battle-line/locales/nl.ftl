@@ -318,3 +318,10 @@ bl-about-tactics-played = Wie meer tactiekkaarten gespeeld heeft dan de tegensta
 bl-about-pass = Leg deze beurt niets. Het kan als je geen soldaat kunt leggen; vlaggen opeisen mag nog.
 bl-about-done = Je eist deze beurt geen vlaggen meer op.
 bl-about-discard = De genomen kaart gaat naar de aflegstapel in plaats van naar een andere vlag.
+
+# Waarom het voorbij is
+bl-end-three-adjacent = Er zijn genoeg vlaggen naast elkaar opgeëist.
+bl-end-five-flags = Er zijn genoeg vlaggen opgeëist.
+bl-end-stalemate = Beiden pasten na elkaar: de meeste vlaggen winnen.
+bl-end-all-games = Alle partijen zijn gespeeld: de meeste punten winnen.
+bl-end-points = De punten waarom gespeeld wordt, zijn bereikt.

@@ -297,3 +297,10 @@ bl-about-tactics-played = Rakibinden çok taktik kartı oynayan, rakibi yetişen
 bl-about-pass = Bu tur kart koymazsınız. Birlik koyamadığınızda sunulur; yine de bayrak alabilirsiniz.
 bl-about-done = Bu tur başka bayrak almazsınız.
 bl-about-discard = Alınan kart başka bir bayrağa değil, ıskartaya gider.
+
+# Neden bitti
+bl-end-three-adjacent = Yan yana yeterince bayrak alındı.
+bl-end-five-flags = Yeterince bayrak alındı.
+bl-end-stalemate = İki taraf art arda pas geçti: daha çok bayrağı olan kazanır.
+bl-end-all-games = Bütün oyunlar bitti: daha çok puanı olan kazanır.
+bl-end-points = Maçın hedef puanına ulaşıldı.

@@ -11,6 +11,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     clause_prefix: "BL",
     rules_version: 1,
     seats: (2, 2),
+    seats_key: None,
     options: &[
         OptionInfo {
             key: "starter",

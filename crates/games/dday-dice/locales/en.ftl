@@ -1002,3 +1002,8 @@ dd-about-button-go-on = No card is used here; the mines do what the die says.
 dd-about-button-done = You do nothing more in this part of the turn.
 dd-about-button-wait = Others act first; you are asked again after them.
 dd-about-button-soldiers = The losses that are left are paid with soldiers.
+
+# Why it is over
+dd-end-won = Every unit has reached the bunker and survived.
+dd-end-destroyed = A unit has no soldiers left.
+dd-end-stayed = A unit had to move on and could not.

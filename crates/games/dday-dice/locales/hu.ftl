@@ -949,3 +949,8 @@ dd-about-button-go-on = Itt nem használsz kártyát; az aknák azt teszik, amit
 dd-about-button-done = A kör e részében nem teszel többet.
 dd-about-button-wait = Előbb a többiek cselekszenek; utánuk újra te jössz.
 dd-about-button-soldiers = A hátralévő veszteséget katonákkal fizeted.
+
+# Miért ért véget
+dd-end-won = Minden egység elérte a bunkert és túlélte.
+dd-end-destroyed = Egy egységnek elfogytak a katonái.
+dd-end-stayed = Egy egységnek tovább kellett volna mennie, de nem tudott.

@@ -1002,3 +1002,8 @@ dd-about-button-go-on = Er wordt geen kaart gebruikt; de mijnen doen wat de dobb
 dd-about-button-done = Je doet niets meer in dit deel van de beurt.
 dd-about-button-wait = Anderen gaan eerst; daarna word je weer gevraagd.
 dd-about-button-soldiers = De resterende verliezen worden met soldaten betaald.
+
+# Waarom het voorbij is
+dd-end-won = Elke eenheid heeft de bunker bereikt en overleefd.
+dd-end-destroyed = Een eenheid heeft geen soldaten meer.
+dd-end-stayed = Een eenheid moest verder en kon niet.

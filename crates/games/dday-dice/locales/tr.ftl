@@ -949,3 +949,8 @@ dd-about-button-go-on = Burada kart kullanılmaz; mayınlar zarın dediğini yap
 dd-about-button-done = Turun bu bölümünde başka bir şey yapmazsın.
 dd-about-button-wait = Önce ötekiler oynar; sonra sana yeniden sorulur.
 dd-about-button-soldiers = Kalan kayıplar askerlerle ödenir.
+
+# Neden bitti
+dd-end-won = Bütün birlikler sığınağa vardı ve sağ kaldı.
+dd-end-destroyed = Bir birliğin askeri kalmadı.
+dd-end-stayed = Bir birlik ilerlemek zorundaydı ama ilerleyemedi.

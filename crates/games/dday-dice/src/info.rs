@@ -11,6 +11,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     clause_prefix: "DD",
     rules_version: 1,
     seats: (1, 4),
+    seats_key: Some("seats"),
     options: &[
         OptionInfo {
             key: "seats",

@@ -940,3 +940,6 @@ hn-about-button-turn-up = The unit is shown and shoots, saves and acts by its ow
 hn-about-button-go = A die is rolled: if it reaches the activation value, the unit acts at once; if not, its GO! is gone.
 hn-about-button-exit = The unit leaves the board over this edge and does not come back; it has escaped.
 hn-about-button-quiet = You choose until when you are not asked for cards in the other player’s phase.
+
+# Why it is over
+hn-end-own = The conditions of the scenario are met.

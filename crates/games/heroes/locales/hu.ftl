@@ -851,3 +851,6 @@ hn-about-button-turn-up = Az egység láthatóvá válik, és mostantól a sajá
 hn-about-button-go = Dobsz: ha eléri az aktiválási értéket, az egység azonnal cselekszik; ha nem, a GO! elvész.
 hn-about-button-exit = Az egység ezen a szélen elhagyja a táblát, és nem tér vissza; megmenekült.
 hn-about-button-quiet = Megválasztod, meddig ne kérdezzenek a kártyáidról a másik fázisában.
+
+# Miért ért véget
+hn-end-own = Teljesültek a forgatókönyv feltételei.

@@ -941,3 +941,6 @@ hn-about-button-turn-up = De eenheid wordt getoond en schiet, redt zich en hande
 hn-about-button-go = Er wordt geworpen: haalt het de activeringswaarde, dan handelt de eenheid meteen; zo niet, dan is de GO! weg.
 hn-about-button-exit = De eenheid verlaat het bord over deze rand en komt niet terug; ze is ontsnapt.
 hn-about-button-quiet = Je kiest tot wanneer je in de fase van de ander niet naar kaarten gevraagd wordt.
+
+# Waarom het voorbij is
+hn-end-own = Aan de voorwaarden van het scenario is voldaan.

@@ -851,3 +851,6 @@ hn-about-button-turn-up = Birlik gösterilir; artık kendi kartıyla ateş eder,
 hn-about-button-go = Zar atılır: etkinlik değerine ulaşırsa birlik hemen etkinleşir; ulaşmazsa GO! gider.
 hn-about-button-exit = Birlik bu kenardan tahtadan çıkar ve dönmez; kaçmıştır.
 hn-about-button-quiet = Ötekinin evresinde ne zamana dek kart sorulmayacağını seçersin.
+
+# Neden bitti
+hn-end-own = Senaryonun koşulları yerine geldi.

@@ -11,6 +11,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     clause_prefix: "HN",
     rules_version: 1,
     seats: (2, 2),
+    seats_key: None,
     options: &[
         OptionInfo { key: "scenario", values: OptionValues::Choice(&IDS), clauses: &["HN-3.1", "HN-40.1"] },
         OptionInfo { key: "no-events", values: OptionValues::Switch, clauses: &["HN-30.1"] },

@@ -8,7 +8,8 @@ use crate::effect::Answer;
 use crate::event::{CardLabel, Event};
 use crate::name::CardName;
 use crate::question::Question;
-use crate::setup::Setup;
+use crate::scenario::IDS;
+use crate::setup::{ScenarioChoice, Setup};
 use crate::side::{Side, Tag};
 use crate::state::{Heroes, Moment};
 use crate::tile::Tile;
@@ -309,6 +310,14 @@ impl Words for Heroes {
 
     fn event_text(&self, event: &Event, viewer: Viewer) -> Text {
         crate::words::log::event_text(event, viewer)
+    }
+
+    /// What a printed scenario asks for stands beside its name.
+    fn ending(&self) -> Option<Text> {
+        self.ending.map(|_| match self.options().scenario {
+            ScenarioChoice::Printed(number) => Text::new(format!("scenario-{}.aim", IDS[usize::from(number)])),
+            ScenarioChoice::Own(_) => Text::new("hn-end-own"),
+        })
     }
 
     fn describe(view: &View, near: Seat) -> Vec<Text> {

@@ -497,3 +497,13 @@ un-campaign-won = { $side } wins the campaign by { $lead }: { $grade ->
 un-about-end-turn = Your turn ends; what is left in your hand and all you played is discarded. You may do so between two cards at any time.
 un-about-stop = The counter goes no further, though it has steps left.
 un-about-done = No further card is taken, though there could be more.
+
+# Why it is over
+un-end-points = The objectives held are worth the points that the scenario asks for.
+un-end-pin = The other side has no Riflemen on the map: it is pinned.
+un-end-hopeless-pin = The other side has no Riflemen left to bring: it is beyond hope.
+un-end-hopeless = The other side has no Riflemen left to bring, and fewer points.
+un-end-overtaken = The other side was beyond hope, and is now behind in points.
+un-end-both-pinned = Both sides are pinned: more points win.
+un-end-both-pinned-marker = Both sides are pinned with equal points: the initiative marker decides.
+un-end-limit = The last round is over: more points win, or else the initiative marker.

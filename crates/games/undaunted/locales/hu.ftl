@@ -476,3 +476,13 @@ un-campaign-won = A hadjáratot { $side } nyeri { $lead } ponttal: { $grade ->
 un-about-end-turn = Véget ér a köröd; a kezedben maradt és a kijátszott lapok a dobópakliba kerülnek. Két lap között bármikor megteheted.
 un-about-stop = Az egység nem megy tovább, bár maradt lépése.
 un-about-done = Nem veszel el több lapot, bár lehetne.
+
+# Miért ért véget
+un-end-points = Az ellenőrzött célpontok annyi pontot érnek, amennyit a forgatókönyv kér.
+un-end-pin = A másik oldalnak nincs lövésze a térképen: leszorították.
+un-end-hopeless-pin = A másik oldal nem tud több lövészt hozni: nincs reménye.
+un-end-hopeless = A másik oldal nem tud több lövészt hozni, és kevesebb a pontja.
+un-end-overtaken = A másik oldalnak nem volt reménye, és most pontban is lemaradt.
+un-end-both-pinned = Mindkét oldalt leszorították: a több pont nyer.
+un-end-both-pinned-marker = Mindkét oldalt leszorították, egyenlő pontokkal: a kezdeményezésjelző dönt.
+un-end-limit = Véget ért az utolsó forduló: a több pont nyer, különben a kezdeményezésjelző dönt.

@@ -497,3 +497,13 @@ un-campaign-won = { $side } wint de veldtocht met { $lead } verschil: een { $gra
 un-about-end-turn = Je beurt eindigt; wat je nog in de hand hebt en alles wat je speelde, wordt afgelegd. Het mag altijd tussen twee kaarten.
 un-about-stop = Het fiche gaat niet verder, ook al heeft het nog stappen.
 un-about-done = Er wordt geen kaart meer genomen, al zou het nog kunnen.
+
+# Waarom het voorbij is
+un-end-points = De bezette doelen zijn de punten waard die het scenario vraagt.
+un-end-pin = De andere kant heeft geen infanteristen op de kaart: ze is vastgepind.
+un-end-hopeless-pin = De andere kant kan geen infanteristen meer brengen: ze is zonder hoop.
+un-end-hopeless = De andere kant kan geen infanteristen meer brengen en heeft minder punten.
+un-end-overtaken = De andere kant was zonder hoop en staat nu achter in punten.
+un-end-both-pinned = Beide kanten zijn vastgepind: de meeste punten winnen.
+un-end-both-pinned-marker = Beide kanten zijn vastgepind met gelijke punten: de initiatiefsteen beslist.
+un-end-limit = De laatste ronde is voorbij: de meeste punten winnen, anders de initiatiefsteen.

@@ -491,3 +491,13 @@ un-campaign-won = Seferi { $side } { $lead } puan farkla kazandı: { $grade ->
 un-about-end-turn = Sıranız biter; elinizde kalanlar ve oynadıklarınız ıskartaya gider. İki kart arasında her zaman yapılabilir.
 un-about-stop = Birlik, adımı kalsa da, daha ileri gitmez.
 un-about-done = Daha çok olabilirdi, ama başka kart alınmaz.
+
+# Neden bitti
+un-end-points = Tutulan hedefler senaryonun istediği puana ulaştı.
+un-end-pin = Karşı tarafın haritada Piyade Eri yok: çivilendi.
+un-end-hopeless-pin = Karşı taraf artık Piyade Eri getiremez: umudu kalmadı.
+un-end-hopeless = Karşı taraf artık Piyade Eri getiremez ve puanı daha az.
+un-end-overtaken = Karşı tarafın umudu yoktu, şimdi puanda da geride.
+un-end-both-pinned = İki taraf da çivilendi: daha çok puanı olan kazanır.
+un-end-both-pinned-marker = İki taraf da eşit puanla çivilendi: inisiyatif işareti belirler.
+un-end-limit = Son tur bitti: daha çok puanı olan kazanır, eşitse inisiyatif işareti belirler.

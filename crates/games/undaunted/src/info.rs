@@ -13,6 +13,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
     clause_prefix: "UN",
     rules_version: 1,
     seats: (2, 2),
+    seats_key: None,
     options: &[
         OptionInfo { key: "scenario", values: OptionValues::Choice(SCENARIOS), clauses: &["UN-3.1", "UN-14"] },
         OptionInfo {

@@ -32,6 +32,7 @@ pub(super) fn documented() -> OpenApiRouter<App> {
     let compressed = OpenApiRouter::new()
         .merge(games)
         .routes(routes!(games::preview))
+        .routes(routes!(games::roles))
         .routes(routes!(games::components))
         .routes(routes!(people::profile))
         .routes(routes!(people::history))

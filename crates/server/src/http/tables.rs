@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use sandtable_core::{Seat, Text, commitment};
+use sandtable_shelf::Shelf;
 use serde::Deserialize;
 
 use super::App;
@@ -25,6 +26,7 @@ use crate::table::command::Command;
 use crate::table::judge::Asker;
 use crate::table::odds::Asking;
 use crate::table::opening;
+use crate::table::roles::roles_of;
 use crate::time::now;
 use crate::wire::{
     ClientMessage, Earlier, ErrorBody, InWords, Invitation, Lobby, NewBranch, NewReport, NewSeat, NewTable, Positions,
@@ -104,16 +106,17 @@ async fn listed(app: &App, status: Status) -> Result<Vec<TableCard>, ApiError> {
     let store = &app.house().store;
     let mut cards = Vec::new();
     for listed in store.listed(status, MOST_LISTED).await? {
-        cards.push(TableCard { last: listed.row.last, your_turn: false, table: described(listed) });
+        cards.push(TableCard { last: listed.row.last, your_turn: false, table: described(&app.house().shelf, listed) });
     }
     Ok(cards)
 }
 
 /// A table in a list, without loading it.
-fn described(listed: ListedTable) -> TableInfo {
+fn described(shelf: &Shelf, listed: ListedTable) -> TableInfo {
     let ListedTable { row, from_position, sitters } = listed;
     let seats = (0..).map(Seat).zip(sitters);
     TableInfo {
+        roles: roles_of(shelf, &row.game, &row.setup),
         id: row.id,
         game: row.game,
         rules: row.rules,
@@ -134,6 +137,7 @@ fn described(listed: ListedTable) -> TableInfo {
         branch_of: None,
         old_rules: None,
         outcome: None,
+        ending: None,
         proof: None,
         rematch: None,
     }

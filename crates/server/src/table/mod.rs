@@ -45,6 +45,7 @@ pub mod odds;
 pub mod old_rules;
 pub mod opening;
 pub mod refusal;
+pub mod roles;
 pub mod sights;
 mod standing;
 pub mod state;

@@ -9,10 +9,12 @@ use crate::wire::Sitter;
 /// The sentence for a deed; nothing for actions of the game, which tell their own events.
 pub(super) fn note(deed: &Deed, table: &TableState) -> Option<Text> {
     let who = |seat: &Seat| table.sitters.get(seat.index()).map_or(Argument::from(""), called);
-    let by = |id: &'static str, seat: &Seat| Text::new(id).with("name", who(seat)).with("seat", spoken(seat));
+    let by = |id: &'static str, seat: &Seat| Text::new(id).with("name", who(seat));
+    // Who sits down, gets up or is replaced cannot be what the seat is called by: that is its role.
+    let at = |id: &'static str, seat: &Seat| Text::new(id).with("role", role(table, *seat));
     Some(match deed {
-        Deed::Sit { seat, .. } | Deed::SeatBot { seat, .. } => by("sv-log-sits", seat),
-        Deed::Stand { seat } => Text::new("sv-log-stands").with("seat", spoken(seat)),
+        Deed::Sit { seat, .. } | Deed::SeatBot { seat, .. } => at("sv-log-sits", seat).with("name", who(seat)),
+        Deed::Stand { seat } => at("sv-log-stands", seat),
         Deed::Contribute { seat, .. } => by("sv-log-contributes", seat),
         Deed::Start if table.row.position.is_some() && table.branch_of.is_none() => {
             Text::new("sv-log-starts-from-position")
@@ -33,7 +35,7 @@ pub(super) fn note(deed: &Deed, table: &TableState) -> Option<Text> {
         Deed::Branch(branch) => Text::new("sv-log-branch").with("line", i64::from(branch.line)),
         Deed::Answer { seat, agree: true } => by("sv-log-agrees", seat),
         Deed::Answer { seat, agree: false } => by("sv-log-declines", seat),
-        Deed::TakeOver { seat, .. } => by("sv-log-taken-over", seat),
+        Deed::TakeOver { seat, .. } => at("sv-log-taken-over", seat),
         Deed::Vacation { seat, days } => by("sv-log-rests", seat).with("days", i64::from(*days)),
         Deed::Rematch { .. } => Text::new("sv-log-rematch"),
     })
@@ -47,7 +49,8 @@ fn called(sitter: &Sitter) -> Argument {
     }
 }
 
-/// People count from one.
-fn spoken(seat: &Seat) -> i64 {
-    i64::from(seat.0) + 1
+/// What the game calls a seat; by rules that are not carried here, its number, and people count from one.
+fn role(table: &TableState, seat: Seat) -> Text {
+    let number = || Text::new("core-player").with("number", i64::from(seat.0) + 1);
+    table.roles.get(seat.index()).map_or_else(number, |role| role.name.clone())
 }

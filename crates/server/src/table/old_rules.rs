@@ -56,7 +56,7 @@ impl TableState {
             let record = house.store.record(row.id).await?;
             old.outcome = record.and_then(|text| Record::parse(&text).ok()).and_then(|record| record.outcome);
         }
-        Ok(TableState { old_rules: old, ..TableState::new(row) })
+        Ok(TableState { old_rules: old, ..TableState::new(&house.shelf, row) })
     }
 
     /// A table with everything that was done at it so far.

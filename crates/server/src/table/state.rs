@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use sandtable_core::{
-    AnyGame, Entry, FairDice, Happening, LoadError, Lull, MAX_SEATS, Match, Seat, SeatSet, SetupError, Text, Token,
-    commitment, derive_seed,
+    AnyGame, Entry, FairDice, Happening, LoadError, Lull, MAX_SEATS, Match, Role, Seat, SeatSet, SetupError, Text,
+    Token, commitment, derive_seed,
 };
 use sandtable_shelf::Shelf;
 
@@ -14,6 +14,7 @@ use super::deed::Deed;
 use super::lulls::{Lulls, usual_reaction};
 use super::notes;
 use super::old_rules::OldRules;
+use super::roles::roles_of;
 use super::sights::Shown;
 use crate::store::tables::TableRow;
 use crate::wire::{self, AskAbout, BranchOf, NOBODY, PlayerId, Proof, SeatInfo, Sitter, Status, TableId, TableInfo};
@@ -21,6 +22,8 @@ use crate::wire::{self, AskAbout, BranchOf, NOBODY, PlayerId, Proof, SeatInfo, S
 /// A table.
 pub struct TableState {
     pub(super) row: TableRow,
+    /// What the seats are called, and who plays with whom.
+    pub(super) roles: Vec<Role>,
     pub(super) seq: u64,
     pub(super) last_at: u64,
     pub(super) sitters: Vec<Sitter>,
@@ -129,9 +132,10 @@ pub enum TableError {
 impl TableState {
     /// A table at which nothing was done yet.
     #[must_use]
-    pub fn new(row: TableRow) -> TableState {
+    pub fn new(shelf: &Shelf, row: TableRow) -> TableState {
         let seats = usize::from(row.seats);
         TableState {
+            roles: roles_of(shelf, &row.game, &row.setup),
             seq: 0,
             last_at: row.created,
             sitters: vec![Sitter::Empty; seats],
@@ -427,6 +431,7 @@ impl TableState {
             setup: self.row.setup.clone(),
             status,
             seats: seats.collect(),
+            roles: self.roles.clone(),
             clock: self.row.clock,
             at_timeout: self.row.at_timeout,
             reaction: Some(self.reaction),
@@ -448,6 +453,7 @@ impl TableState {
                 Some(old) => old.outcome(),
                 None => self.game.as_ref().filter(|_| status == Status::Over).and_then(Match::outcome),
             },
+            ending: self.game.as_ref().filter(|_| status == Status::Over).and_then(|game| game.game().ending()),
             old_rules: self.old_rules.as_ref().map(OldRules::text),
             proof: (status == Status::Over).then(|| self.proof()),
             rematch: self.rematch,

@@ -1,6 +1,6 @@
 //! Opening tables and finding them.
 
-use sandtable_core::{Component, GameInfo, Level, Seat, Text, ViewJson};
+use sandtable_core::{Component, GameInfo, Level, Role, Seat, Text, ViewJson};
 use sandtable_shelf::Measured;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -41,6 +41,8 @@ pub enum Positions {
 pub struct Preview {
     /// How many seats it has.
     pub seats: u8,
+    /// What each seat is called, and who plays with whom.
+    pub roles: Vec<Role>,
     /// The set-up with everything said, as `TableInfo` has it.
     #[ts(type = "Record<string, unknown>")]
     pub setup: Value,
@@ -49,6 +51,13 @@ pub struct Preview {
     pub view: ViewJson,
     /// The same in sentences.
     pub words: Vec<Text>,
+}
+
+/// `GET /api/games/{game}/roles`: who sits where in a set-up.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Roles {
+    /// What each seat is called, and who plays with whom.
+    pub roles: Vec<Role>,
 }
 
 /// `GET /api/games/{game}/components`: what is printed on the things of a set-up.

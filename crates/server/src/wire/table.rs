@@ -1,6 +1,6 @@
 //! A table: who sits where, by which clock, with which promise.
 
-use sandtable_core::{Level, Outcome, Seat, Text};
+use sandtable_core::{Level, Outcome, Role, Seat, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -25,6 +25,9 @@ pub struct TableInfo {
     pub status: Status,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
+    /// What the game calls them, and who plays with whom.
+    #[schema(value_type = Vec<Object>)]
+    pub roles: Vec<Role>,
     /// By which clock.
     pub clock: ClockSettings,
     /// What happens when a clock runs out.
@@ -57,6 +60,11 @@ pub struct TableInfo {
     /// How it ended.
     #[schema(value_type = Option<Object>)]
     pub outcome: Option<Outcome>,
+    /// Why it ended, where that is the game's to say: nobody gave up, and no time ran out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
+    pub ending: Option<Text>,
     /// The proof of the dice, after the end.
     pub proof: Option<Proof>,
     /// The table at which the same is played again.

@@ -39,6 +39,7 @@ pub fn module() -> String {
         .add::<l::Positions>()
         .add::<l::Games>()
         .add::<l::Preview>()
+        .add::<l::Roles>()
         .add::<l::Components>()
         .add::<l::NewTable>()
         .add::<l::NewSeat>()

@@ -74,6 +74,28 @@ async fn a_preview_is_for_as_many_as_will_sit_down() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_sits_where_is_told_of_every_set_up() {
+    let database = databases::sqlite();
+    let server = database.serve().await;
+    let ada = Client::guest(server.address(), "Ada").await;
+    let usual = ada.get("/api/games/axis-dday/roles").await.ok();
+    let allies = json!({"name": {"id": "ad-side-allies"}, "team": 1, "begins": true});
+    assert_eq!(usual["roles"], json!([{"name": {"id": "ad-power-axis"}, "team": 0}, allies]));
+    let setup = "%7B%22seats%22%3A2%2C%22nations%22%3A%22uk%22%7D";
+    let british = ada.get(&format!("/api/games/dday-dice/roles?setup={setup}")).await.ok();
+    assert_eq!(british["roles"][0]["name"]["id"], "dd-nation-uk");
+    assert_eq!(ada.get("/api/games/dday-dice/roles?setup=%7B").await.status, 400);
+    assert_eq!(ada.get("/api/games/chess/roles").await.status, 404);
+
+    // A table tells its own, at the table and in lists.
+    let table = json!({"game": "dday-dice", "setup": {"map": "utah", "seats": 2, "nations": "uk"}, "open": true});
+    let opened = ada.post("/api/tables", &table).await.ok();
+    assert_eq!(opened["roles"], british["roles"]);
+    assert_eq!(ada.get("/api/tables").await.ok()["open"][0]["table"]["roles"], british["roles"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_there_is_not_cannot_be_looked_at() {
     let database = databases::sqlite();
     let server = database.serve().await;

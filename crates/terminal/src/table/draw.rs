@@ -224,6 +224,13 @@ impl Table {
         for (name, score) in self.play.seats().iter().zip(&outcome.scores) {
             lines.push((format!("{name}  {score}"), self.palette.ink()));
         }
+        let saved = Text::new("ui-saved-in").with("file", self.file.display().to_string());
+        let saved = self.words.say(&saved);
+        let wide = (width(&saved) as u16 + 4).clamp(RESULT_WIDTH, area.width.saturating_sub(4).max(RESULT_WIDTH));
+        if let Some(ending) = self.play.game().ending() {
+            let told = wrap(&self.words.say(&ending), usize::from(wide) - 4, 0);
+            lines.extend(told.into_iter().map(|line| (line, self.palette.ink())));
+        }
         lines.push((self.ended_by(&outcome.rule), self.palette.info()));
         lines.push((String::new(), self.palette.ink()));
         if let Some(campaign) = &self.campaign {
@@ -232,9 +239,6 @@ impl Table {
             );
             lines.push((String::new(), self.palette.ink()));
         }
-        let saved = Text::new("ui-saved-in").with("file", self.file.display().to_string());
-        let saved = self.words.say(&saved);
-        let wide = (width(&saved) as u16 + 4).clamp(RESULT_WIDTH, area.width.saturating_sub(4).max(RESULT_WIDTH));
         for line in wrap(&saved, usize::from(wide) - 4, 2) {
             lines.push((line, self.palette.calm()));
         }

@@ -17,7 +17,6 @@ function volley(side: number, needs: number, dice: readonly number[]): Chapter {
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-zones' },
   dice: { id: 'web-luck-hits' },
-  sides: (seats) => [[0], Array.from({ length: seats - 1 }, (_, ally) => ally + 1)],
   final: ({ zones }) => [zones.filter(({ control }) => control === 'axis').length, zones.filter(({ control }) => control === 'allies').length],
   teller: () => {
     const held = new Map<Zone, Side | null>();

@@ -7,7 +7,6 @@ const isTroop = (card: Card): boolean => /-\d+$/.test(card);
 /** Flags decide; there are no dice. */
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-flags' },
-  sides: () => [[0], [1]],
   final: ({ flags }) => [0, 1].map((seat) => flags.filter(({ claimed_by }) => claimed_by === seat).length),
   teller: () => (event) => {
     switch (event.kind) {

@@ -9,7 +9,6 @@ const MEAN = (1 + 6) / 2;
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-soldiers' },
   dice: { id: 'web-luck-guns' },
-  sides: (seats) => [Array.from({ length: seats }, (_, seat) => seat)],
   final: ({ units }) => [units.reduce((sum, { soldiers }) => sum + soldiers, 0)],
   teller: () => (event) => {
     const lost = (count: number) => ({ gains: [{ side: ALL, amount: -count }], deeds: [{ side: ALL, what: 'web-deed-lost', count }] });

@@ -14,7 +14,6 @@ export function chanceToReach(value: number, modifier: number): number {
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-destroyed' },
   dice: { id: 'web-luck-hits' },
-  sides: () => [[0], [1]],
   // What a side has lost, the other has destroyed.
   final: ({ us, ge }) => [ge.destroyed, us.destroyed],
   teller: () => (event) => {

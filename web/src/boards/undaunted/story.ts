@@ -16,7 +16,6 @@ export function chanceToHit(total: number, dice: number): number {
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-points' },
   dice: { id: 'web-luck-hits' },
-  sides: () => [[0], [1]],
   final: (view) => SIDES.map((side) => view[side].points),
   teller: () => (event) => {
     switch (event.kind) {

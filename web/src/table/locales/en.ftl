@@ -1,9 +1,3 @@
-# Who sits where
-
-web-log-sits = { $role }: { $name }.
-web-log-stands = { $role } is free again.
-web-log-taken-over = Time ran out for { $role }: a bot plays on.
-
 # The prompt follows the clicks: what was chosen, and what is chosen next
 
 web-prompt-next = { $chosen }: choose { $what }

@@ -1,9 +1,3 @@
-# Ki hol ül
-
-web-log-sits = { $role }: { $name }.
-web-log-stands = Újra szabad: { $role }.
-web-log-taken-over = { $role } ideje lejárt: egy bot játszik tovább.
-
 # A kérdés követi a kattintásokat: mit választottál, és mi következik
 
 web-prompt-next = { $chosen }: válassz { $what }

@@ -1,9 +1,3 @@
-# Wie waar zit
-
-web-log-sits = { $role }: { $name }.
-web-log-stands = { $role } is weer vrij.
-web-log-taken-over = De tijd van { $role } is op: een bot speelt verder.
-
 # De vraag volgt de klikken: wat gekozen is, en wat nu gekozen wordt
 
 web-prompt-next = { $chosen }: kies { $what }

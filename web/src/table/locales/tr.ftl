@@ -1,9 +1,3 @@
-# Kim nerede oturuyor
-
-web-log-sits = { $role }: { $name }.
-web-log-stands = Yeniden boş: { $role }.
-web-log-taken-over = { $role } için süre doldu: oyunu bir bot sürdürüyor.
-
 # Soru tıklamaları izler: ne seçildi, şimdi ne seçiliyor
 
 web-prompt-next = { $chosen }: { $what } seçin

@@ -36,6 +36,9 @@ impl AnyKind for FragileKind {
     fn default_setup(&self) -> Value {
         self.0.default_setup()
     }
+    fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError> {
+        self.0.whole_setup(setup)
+    }
     fn seats(&self, setup: &Value) -> Result<u8, SetupError> {
         self.0.seats(setup)
     }
@@ -84,6 +87,9 @@ impl AnyGame for Fragile {
     }
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
+    }
+    fn ending(&self) -> Option<Text> {
+        self.0.ending()
     }
     fn given_up(&self, seat: Seat) -> Outcome {
         self.0.given_up(seat)

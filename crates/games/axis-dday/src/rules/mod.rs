@@ -114,11 +114,12 @@ impl Rules for AxisDDay {
     }
 
     fn roles(setup: &Setup) -> Vec<Role> {
-        let names: &[(&'static str, u8)] = match setup.seats {
-            3 => &[("ad-power-axis", 0), ("ad-power-uk", 1), ("ad-power-us", 1)],
-            _ => &[("ad-power-axis", 0), ("ad-side-allies", 1)],
-        };
-        names.iter().map(|&(name, team)| Role { name: Text::new(name), team }).collect()
+        let role = |name: &'static str, team| Role::new(Text::new(name), team);
+        let axis = role("ad-power-axis", 0);
+        match setup.seats {
+            3 => vec![axis, Role { begins: true, ..role("ad-power-uk", 1) }, role("ad-power-us", 1)],
+            _ => vec![axis, Role { begins: true, ..role("ad-side-allies", 1) }],
+        }
     }
 
     fn seats(setup: &Setup) -> u8 {

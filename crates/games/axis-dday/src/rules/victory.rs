@@ -45,6 +45,14 @@ impl AxisDDay {
     }
 }
 
+/// The message that says by what a side has won.
+pub(crate) const fn ending_words(winner: Side) -> &'static str {
+    match winner {
+        Side::Allies => "ad-end-cities",
+        Side::Axis => "ad-end-last-turn",
+    }
+}
+
 /// The clause by which a side wins.
 #[must_use]
 pub const fn ending_rule(winner: Side) -> &'static str {

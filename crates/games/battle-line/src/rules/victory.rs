@@ -27,6 +27,15 @@ impl Ending {
             Ending::Stalemate => "BL-14.5",
         }
     }
+
+    /// The message that says it.
+    const fn words(self) -> &'static str {
+        match self {
+            Ending::ThreeAdjacent(_) => "bl-end-three-adjacent",
+            Ending::FiveFlags(_) => "bl-end-five-flags",
+            Ending::Stalemate => "bl-end-stalemate",
+        }
+    }
 }
 
 /// BL-14.6: what the winner gets.
@@ -82,9 +91,13 @@ impl BattleLine {
 
     /// BL-14.8, BL-14.10: the game has ended, and the match with it? Enough points or enough games, whichever comes first.
     pub(crate) fn match_over(&self) -> bool {
+        self.ending.is_some() && (self.goal_reached() || u32::from(self.game) >= self.setup.most_games())
+    }
+
+    /// BL-14.10: has a seat the points that the match is played to?
+    fn goal_reached(&self) -> bool {
         let goal = self.setup.points;
-        let enough = goal > 0 && self.total_points().into_iter().any(|points| u32::from(points) >= goal);
-        self.ending.is_some() && (enough || u32::from(self.game) >= self.setup.most_games())
+        goal > 0 && self.total_points().into_iter().any(|points| u32::from(points) >= goal)
     }
 
     /// If the game has ended: tells so, and deals the next one if the match goes on (BL-14.9).
@@ -97,6 +110,16 @@ impl BattleLine {
             // Everybody sees a new hand.
             events.reveal();
         }
+    }
+
+    /// The message that says why the match is over, if it is.
+    pub(crate) fn match_words(&self) -> Option<&'static str> {
+        let ending = self.ending.filter(|_| self.match_over())?;
+        Some(match self.setup.is_match() {
+            true if self.goal_reached() => "bl-end-points",
+            true => "bl-end-all-games",
+            false => ending.words(),
+        })
     }
 
     /// How the match ended, if it has.

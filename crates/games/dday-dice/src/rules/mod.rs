@@ -174,7 +174,7 @@ impl Rules for DDayDice {
 
     /// All win or lose together (DD-1.1).
     fn roles(setup: &Setup) -> Vec<Role> {
-        (0..setup.seats).map(|seat| Role { name: texts::role_text(setup, Seat(seat)), team: 0 }).collect()
+        (0..setup.seats).map(|seat| Role::new(texts::role_text(setup, Seat(seat)), 0)).collect()
     }
 
     fn seats(setup: &Setup) -> u8 {

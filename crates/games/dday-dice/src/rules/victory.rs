@@ -31,6 +31,15 @@ impl Ending {
             Ending::Stayed(_) => "DD-16.9",
         }
     }
+
+    /// The message that says it.
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Ending::Won => "dd-end-won",
+            Ending::Destroyed(_) => "dd-end-destroyed",
+            Ending::Stayed(_) => "dd-end-stayed",
+        }
+    }
 }
 
 impl DDayDice {

@@ -57,6 +57,20 @@ impl Way {
             Way::Limit => "UN-13.20",
         }
     }
+
+    /// The message that says it.
+    pub(crate) const fn words(self) -> &'static str {
+        match self {
+            Way::Points => "un-end-points",
+            Way::Pin => "un-end-pin",
+            Way::HopelessPin => "un-end-hopeless-pin",
+            Way::Hopeless => "un-end-hopeless",
+            Way::HopelessOvertaken => "un-end-overtaken",
+            Way::BothPinned => "un-end-both-pinned",
+            Way::BothPinnedMarker => "un-end-both-pinned-marker",
+            Way::Limit => "un-end-limit",
+        }
+    }
 }
 
 impl Undaunted {

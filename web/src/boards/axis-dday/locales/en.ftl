@@ -39,7 +39,3 @@ web-ad-board-land = All ashore: { $box }
 web-ad-board-land-all = All ashore
 web-ad-board-standing = Casualties by standing order
 web-ad-board-earlier = { $kind }: lost as number { $place }; earlier
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-ad-15-3 = The Allies held Cherbourg, St. Lo and Caen for a whole turn.
-web-end-ad-15-6 = The last turn is over, and the Allies do not hold all the cities.

@@ -39,7 +39,3 @@ web-ad-board-land = Mind partra: { $box }
 web-ad-board-land-all = Mind partra
 web-ad-board-standing = Veszteségek állandó parancs szerint
 web-ad-board-earlier = { $kind }: { $place }. helyen vész el; előrébb
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-ad-15-3 = A szövetségesek egy teljes fordulón át tartották Cherbourg, St. Lo és Caen városát.
-web-end-ad-15-6 = Véget ért az utolsó forduló, és nem minden város a szövetségeseké.

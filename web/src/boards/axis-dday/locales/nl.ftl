@@ -42,7 +42,3 @@ web-ad-board-land = Allen aan land: { $box }
 web-ad-board-land-all = Allen aan land
 web-ad-board-standing = Verliezen volgens vast bevel
 web-ad-board-earlier = { $kind }: verloren als nummer { $place }; eerder
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-ad-15-3 = De geallieerden hielden Cherbourg, St. Lo en Caen een hele beurt.
-web-end-ad-15-6 = De laatste beurt is voorbij, en de geallieerden houden niet alle steden.

@@ -39,7 +39,3 @@ web-ad-board-land = Hepsi karaya: { $box }
 web-ad-board-land-all = Hepsi karaya
 web-ad-board-standing = Kayıplar sürekli emre göre
 web-ad-board-earlier = { $kind }: { $place }. sırada kaybedilir; öne al
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-ad-15-3 = Müttefikler Cherbourg, St. Lo ve Caen'i bütün bir tur elde tuttu.
-web-end-ad-15-6 = Son tur bitti ve şehirlerin hepsi Müttefiklerin elinde değil.

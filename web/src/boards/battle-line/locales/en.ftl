@@ -31,10 +31,3 @@ web-bl-unseen-legend = { $count } unseen; framed: unseen, dashed: in your hand, 
 web-bl-troop-seen = face up
 web-bl-troop-held = in your hand
 web-bl-troop-unseen = unseen
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-bl-14-1 = Enough flags side by side are claimed.
-web-end-bl-14-2 = Enough flags are claimed.
-web-end-bl-14-5 = Both passed one after the other: more flags win.
-web-end-bl-14-8 = All games are played: more points win.
-web-end-bl-14-10 = The points that the match is played to are reached.

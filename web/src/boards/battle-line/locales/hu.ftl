@@ -22,10 +22,3 @@ web-bl-unseen-legend = { $count } nem látott; keretes: nem látott, szaggatott:
 web-bl-troop-seen = nyílt
 web-bl-troop-held = a kezedben
 web-bl-troop-unseen = nem látott
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-bl-14-1 = Elég szomszédos zászló van egy kézben.
-web-end-bl-14-2 = Elég zászló van egy kézben.
-web-end-bl-14-5 = Mindketten passzoltak egymás után: a több zászló nyer.
-web-end-bl-14-8 = Minden játszma véget ért: a több pont nyer.
-web-end-bl-14-10 = Megvan a pontszám, ameddig a mérkőzés tart.

@@ -31,10 +31,3 @@ web-bl-unseen-legend = { $count } ongezien; kader: ongezien, gestippeld: in je h
 web-bl-troop-seen = open
 web-bl-troop-held = in je hand
 web-bl-troop-unseen = ongezien
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-bl-14-1 = Er zijn genoeg vlaggen naast elkaar opgeëist.
-web-end-bl-14-2 = Er zijn genoeg vlaggen opgeëist.
-web-end-bl-14-5 = Beiden pasten na elkaar: de meeste vlaggen winnen.
-web-end-bl-14-8 = Alle partijen zijn gespeeld: de meeste punten winnen.
-web-end-bl-14-10 = De punten waarom gespeeld wordt, zijn bereikt.

@@ -22,10 +22,3 @@ web-bl-unseen-legend = { $count } görülmedi; çerçeveli: görülmedi, kesikli
 web-bl-troop-seen = açık
 web-bl-troop-held = elinizde
 web-bl-troop-unseen = görülmedi
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-bl-14-1 = Yan yana yeterince bayrak alındı.
-web-end-bl-14-2 = Yeterince bayrak alındı.
-web-end-bl-14-5 = İki taraf art arda pas geçti: daha çok bayrağı olan kazanır.
-web-end-bl-14-8 = Bütün oyunlar bitti: daha çok puanı olan kazanır.
-web-end-bl-14-10 = Maçın hedef puanına ulaşıldı.

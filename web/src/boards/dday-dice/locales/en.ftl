@@ -56,8 +56,3 @@ web-dd-board-reserve-die = Reserve, { $die }: { $face }
 web-dd-board-faces = Signs
 web-dd-board-numbers = Numbers
 web-dd-board-either = { $one } or { $other }
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-dd-20-5 = Every unit has reached the bunker and survived.
-web-end-dd-20-6 = A unit has no soldiers left.
-web-end-dd-16-9 = A unit had to move on and could not.

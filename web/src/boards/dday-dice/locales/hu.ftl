@@ -56,8 +56,3 @@ web-dd-board-reserve-die = Tartalék, { $die }: { $face }
 web-dd-board-faces = Jelek
 web-dd-board-numbers = Számok
 web-dd-board-either = { $one } vagy { $other }
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-dd-20-5 = Minden egység elérte a bunkert és túlélte.
-web-end-dd-20-6 = Egy egységnek elfogytak a katonái.
-web-end-dd-16-9 = Egy egységnek tovább kellett volna mennie, de nem tudott.

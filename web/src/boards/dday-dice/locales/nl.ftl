@@ -56,8 +56,3 @@ web-dd-board-reserve-die = Reserve, { $die }: { $face }
 web-dd-board-faces = Tekens
 web-dd-board-numbers = Getallen
 web-dd-board-either = { $one } of { $other }
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-dd-20-5 = Elke eenheid heeft de bunker bereikt en overleefd.
-web-end-dd-20-6 = Een eenheid heeft geen soldaten meer.
-web-end-dd-16-9 = Een eenheid moest verder en kon niet.

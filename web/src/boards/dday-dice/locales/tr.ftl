@@ -56,8 +56,3 @@ web-dd-board-reserve-die = Yedek, { $die }: { $face }
 web-dd-board-faces = Simgeler
 web-dd-board-numbers = Sayılar
 web-dd-board-either = { $one } ya da { $other }
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-dd-20-5 = Bütün birlikler sığınağa vardı ve sağ kaldı.
-web-end-dd-20-6 = Bir birliğin askeri kalmadı.
-web-end-dd-16-9 = Bir birlik ilerlemek zorundaydı ama ilerleyemedi.

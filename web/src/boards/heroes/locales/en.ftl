@@ -83,6 +83,3 @@ web-hn-board-list-escaped = Escaped
 web-hn-board-list-historical = Historical events
 web-hn-board-silence = Reactions
 web-hn-board-silence-none = Ask me
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-heroes = The conditions of the scenario are met.

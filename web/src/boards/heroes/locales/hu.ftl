@@ -83,6 +83,3 @@ web-hn-board-list-escaped = Elmenekült
 web-hn-board-list-historical = Történelmi események
 web-hn-board-silence = Válaszok
 web-hn-board-silence-none = Kérdezz meg
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-heroes = Teljesültek a forgatókönyv feltételei.

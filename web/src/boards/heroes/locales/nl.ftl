@@ -83,6 +83,3 @@ web-hn-board-list-escaped = Ontsnapt
 web-hn-board-list-historical = Historische gebeurtenissen
 web-hn-board-silence = Reacties
 web-hn-board-silence-none = Vraag het mij
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-heroes = Aan de voorwaarden van het scenario is voldaan.

@@ -83,6 +83,3 @@ web-hn-board-list-escaped = Kaçan
 web-hn-board-list-historical = Tarihî olaylar
 web-hn-board-silence = Karşılıklar
 web-hn-board-silence-none = Bana sor
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-heroes = Senaryonun koşulları yerine geldi.

@@ -57,13 +57,3 @@ web-un-board-cards-hint = H+D: hand and deck together · Di: discard · Su: supp
 web-un-board-short-pool = H+D
 web-un-board-short-discard = Di
 web-un-board-short-supply = Su
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-un-13-4 = The objectives held are worth the points that the scenario asks for.
-web-end-un-13-6 = The other side has no Riflemen on the map: it is pinned.
-web-end-un-13-15 = The other side has no Riflemen left to bring: it is beyond hope.
-web-end-un-13-16 = The other side has no Riflemen left to bring, and fewer points.
-web-end-un-13-17 = The other side was beyond hope, and is now behind in points.
-web-end-un-13-9 = Both sides are pinned: more points win.
-web-end-un-13-10 = Both sides are pinned with equal points: the initiative marker decides.
-web-end-un-13-20 = The last round is over: more points win, or else the initiative marker.

@@ -57,13 +57,3 @@ web-un-board-cards-hint = K+P: kéz és pakli együtt · Do: dobott · Ut: után
 web-un-board-short-pool = K+P
 web-un-board-short-discard = Do
 web-un-board-short-supply = Ut
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-un-13-4 = Az ellenőrzött célpontok annyi pontot érnek, amennyit a forgatókönyv kér.
-web-end-un-13-6 = A másik oldalnak nincs lövésze a térképen: leszorították.
-web-end-un-13-15 = A másik oldal nem tud több lövészt hozni: nincs reménye.
-web-end-un-13-16 = A másik oldal nem tud több lövészt hozni, és kevesebb a pontja.
-web-end-un-13-17 = A másik oldalnak nem volt reménye, és most pontban is lemaradt.
-web-end-un-13-9 = Mindkét oldalt leszorították: a több pont nyer.
-web-end-un-13-10 = Mindkét oldalt leszorították, egyenlő pontokkal: a kezdeményezésjelző dönt.
-web-end-un-13-20 = Véget ért az utolsó forduló: a több pont nyer, különben a kezdeményezésjelző dönt.

@@ -57,13 +57,3 @@ web-un-board-cards-hint = H+T: hand en trekstapel samen · Af: aflegstapel · Vo
 web-un-board-short-pool = H+T
 web-un-board-short-discard = Af
 web-un-board-short-supply = Vo
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-un-13-4 = De bezette doelen zijn de punten waard die het scenario vraagt.
-web-end-un-13-6 = De andere kant heeft geen infanteristen op de kaart: ze is vastgepind.
-web-end-un-13-15 = De andere kant kan geen infanteristen meer brengen: ze is zonder hoop.
-web-end-un-13-16 = De andere kant kan geen infanteristen meer brengen en heeft minder punten.
-web-end-un-13-17 = De andere kant was zonder hoop en staat nu achter in punten.
-web-end-un-13-9 = Beide kanten zijn vastgepind: de meeste punten winnen.
-web-end-un-13-10 = Beide kanten zijn vastgepind met gelijke punten: de initiatiefsteen beslist.
-web-end-un-13-20 = De laatste ronde is voorbij: de meeste punten winnen, anders de initiatiefsteen.

@@ -57,13 +57,3 @@ web-un-board-cards-hint = E+D: el ve deste birlikte · Is: ıskarta · Te: tedar
 web-un-board-short-pool = E+D
 web-un-board-short-discard = Is
 web-un-board-short-supply = Te
-
-# How a match ended, by the clause of the rules that ended it.
-web-end-un-13-4 = Tutulan hedefler senaryonun istediği puana ulaştı.
-web-end-un-13-6 = Karşı tarafın haritada Piyade Eri yok: çivilendi.
-web-end-un-13-15 = Karşı taraf artık Piyade Eri getiremez: umudu kalmadı.
-web-end-un-13-16 = Karşı taraf artık Piyade Eri getiremez ve puanı daha az.
-web-end-un-13-17 = Karşı tarafın umudu yoktu, şimdi puanda da geride.
-web-end-un-13-9 = İki taraf da çivilendi: daha çok puanı olan kazanır.
-web-end-un-13-10 = İki taraf da eşit puanla çivilendi: inisiyatif işareti belirler.
-web-end-un-13-20 = Son tur bitti: daha çok puanı olan kazanır, eşitse inisiyatif işareti belirler.
