@@ -99,6 +99,14 @@ total: number,
  */
 dice: Array<number>, 
 /**
+ * Which of them succeed, in their order (UN-11.17, UN-11.18).
+ */
+hitting: Array<boolean>, 
+/**
+ * The chance that one of them would, in thousandths.
+ */
+expected: number, 
+/**
  * Did one of them succeed?
  */
 hit: boolean, } | { "kind": "suppressed", unit: UnitId, 

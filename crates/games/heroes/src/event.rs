@@ -181,8 +181,8 @@ pub enum Event {
         value: u8,
         paid: bool,
     },
-    /// The red dice.
-    Rolled { side: Side, dice: [u8; 2], modifier: i8, total: i8, value: u8 },
+    /// The red dice. `reached` if they succeed as they lie, `expected` is the chance of it, in thousandths.
+    Rolled { side: Side, dice: [u8; 2], modifier: i8, total: i8, value: u8, reached: bool, expected: u16 },
     /// What the attack came to, before saves; `sure` without a roll.
     Resolved { target: UnitLabel, verdict: Verdict, sure: bool },
     /// The save die; `plus` if a DIRECTIVE has raised it.

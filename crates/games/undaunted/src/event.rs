@@ -113,6 +113,10 @@ pub enum Event {
         total: u8,
         /// What they show.
         dice: Vec<u8>,
+        /// Which of them succeed, in their order (UN-11.17, UN-11.18).
+        hitting: Vec<bool>,
+        /// The chance that one of them would, in thousandths.
+        expected: u16,
         /// Did one of them succeed?
         hit: bool,
     },

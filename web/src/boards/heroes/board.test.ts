@@ -129,7 +129,7 @@ suite('what happened', () => {
     const seen = new Happened();
     const target = { tag: 'ge-1', tile: 'b3' };
     seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1', tile: 'b2' }, from: 'b2', target, at: 'b3', value: 8, paid: false });
-    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8 });
+    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8, reached: true, expected: 583 });
     seen.note({ kind: 'resolved', target, verdict: 'success', sure: false });
     expect(seen.fight && resultOf(seen.fight)).toBe('success');
     seen.note({ kind: 'save-rolled', unit: target, die: 6, need: 6, saved: true, plus: false });
@@ -168,7 +168,7 @@ suite('what travels', () => {
     expect(travels({ kind: 'turned-up', unit, tile: 'b4', decoy: false })).toEqual([{ thing: 'unit:ge-1', changes: 'turns', late: 0 }]);
     const seen = new Happened();
     seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1', tile: 'b2' }, from: 'b2', target: unit, at: 'b4', value: 8, paid: false });
-    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8 });
+    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8, reached: true, expected: 583 });
     expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 0, suppressed: 1 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'turns', late: FLIGHT + ROLL }]);
     expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 1, suppressed: 0 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'struck', late: FLIGHT + ROLL }]);
     seen.settle();

@@ -20,8 +20,10 @@ export function shownFight(view: View, last: Fight | null): Fight | null {
     dice: attack.dice[0] > 0 ? attack.dice : [],
     modifier: attack.dice[0] > 0 ? attack.total - attack.dice[0] - attack.dice[1] : 0,
     total: attack.total,
+    reached: attack.reached,
     verdict: last?.verdict ?? null,
-    save: attack.save_die === null ? null : { die: attack.save_die, need: attack.save ?? 0, saved: attack.save !== null && attack.save_die >= attack.save },
+    // While somebody is asked about it, nothing is saved yet.
+    save: attack.save_die === null ? null : { die: attack.save_die, need: attack.save ?? 0, saved: false },
     end: null,
   };
 }

@@ -15,6 +15,8 @@ export interface Roll {
   target: { side: Side; unit: string };
   total: number;
   dice: number[];
+  /** Which of the dice hit. */
+  hitting: boolean[];
   hit: boolean;
 }
 
@@ -48,10 +50,10 @@ export class Happened {
       this.acting = { side: seen.side, unit: seen.card };
       this.shot = null;
     } else if (seen.kind === 'rolled') {
-      const { side, total, dice, hit } = seen;
+      const { side, total, dice, hitting, hit } = seen;
       const target = { side: seen.target.slice(0, 2) as Side, unit: seen.target.slice(3) };
       this.count += 1;
-      this.rolls = [{ number: this.count, side, by: this.acting, target, total, dice, hit }, ...this.rolls].slice(0, KEPT);
+      this.rolls = [{ number: this.count, side, by: this.acting, target, total, dice, hitting, hit }, ...this.rolls].slice(0, KEPT);
       this.shot = this.rolls[0] ?? null;
       const flight = this.acting ? FLIGHT : 0;
       this.dice.begin(flight);

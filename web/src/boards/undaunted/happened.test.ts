@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '$src/wire/undaunted';
 import { Happened } from './happened.svelte';
 
-const rolled = (dice: number[]): Event => ({ kind: 'rolled', side: 'us', target: 'ge-rifle-a', total: 8, dice, hit: false });
+const rolled = (dice: number[]): Event => ({ kind: 'rolled', side: 'us', target: 'ge-rifle-a', total: 8, dice, hitting: dice.map(() => false), expected: 300, hit: false });
 
 describe('what was seen', () => {
   it('keeps the last three rolls, the newest first', () => {

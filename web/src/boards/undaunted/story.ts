@@ -1,17 +1,9 @@
 import type { Story } from '../board';
 import type { Event, Side, View } from '$src/wire/undaunted';
-import { reads } from './dice';
 import { SIDES } from './sides';
 
 const sideIndex = (side: Side): number => SIDES.indexOf(side);
 const ownerOf = (unit: string): number => sideIndex(unit.slice(0, 2) as Side);
-
-/** The chance that one of so many ten-sided dice reaches a defence (UN-11): the highest face always does. */
-export function chanceToHit(total: number, dice: number): number {
-  const faces = Array.from({ length: 10 }, (_, face) => reads(face));
-  const good = faces.filter((shown) => shown >= total || shown === Math.max(...faces)).length;
-  return 1 - (1 - good / faces.length) ** dice;
-}
 
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-points' },
@@ -31,7 +23,7 @@ export const story: Story<View, Event> = {
       case 'rolled': {
         const side = sideIndex(event.side);
         return {
-          luck: { side, rolled: event.hit ? 1 : 0, expected: chanceToHit(event.total, event.dice.length) },
+          luck: { side, rolled: event.hit ? 1 : 0, expected: event.expected / 1000 },
           deeds: [{ side, what: 'web-deed-attacks', count: 1 }, { side, what: 'web-deed-hits', count: event.hit ? 1 : 0 }],
         };
       }
