@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use sandtable_core::{Seat, Text, commitment};
+use sandtable_core::{GameInfo, Seat, Text, commitment};
 use serde::Deserialize;
 
 use super::App;
@@ -25,6 +25,7 @@ use crate::table::command::Command;
 use crate::table::judge::Asker;
 use crate::table::odds::Asking;
 use crate::table::opening;
+use crate::table::stakes::is_rated;
 use crate::time::now;
 use crate::wire::{
     ClientMessage, Earlier, ErrorBody, InWords, Invitation, Lobby, NewBranch, NewReport, NewSeat, NewTable, Positions,
@@ -104,14 +105,16 @@ async fn listed(app: &App, status: Status) -> Result<Vec<TableCard>, ApiError> {
     let store = &app.house().store;
     let mut cards = Vec::new();
     for listed in store.listed(status, MOST_LISTED).await? {
-        cards.push(TableCard { last: listed.row.last, your_turn: false, table: described(listed) });
+        let kind = app.house().shelf.find(&listed.row.game).ok().map(|shelved| shelved.kind().info());
+        cards.push(TableCard { last: listed.row.last, your_turn: false, table: described(listed, kind) });
     }
     Ok(cards)
 }
 
 /// A table in a list, without loading it.
-fn described(listed: ListedTable) -> TableInfo {
+fn described(listed: ListedTable, kind: Option<&GameInfo>) -> TableInfo {
     let ListedTable { row, from_position, sitters } = listed;
+    let rated = kind.is_some_and(|game| is_rated(game, from_position, &sitters));
     let seats = (0..).map(Seat).zip(sitters);
     TableInfo {
         id: row.id,
@@ -131,6 +134,7 @@ fn described(listed: ListedTable) -> TableInfo {
         ask: None,
         paused: false,
         from_position,
+        rated,
         branch_of: None,
         old_rules: None,
         outcome: None,

@@ -56,7 +56,8 @@ impl TableState {
             let record = house.store.record(row.id).await?;
             old.outcome = record.and_then(|text| Record::parse(&text).ok()).and_then(|record| record.outcome);
         }
-        Ok(TableState { old_rules: old, ..TableState::new(row) })
+        let kind = house.shelf.find(&row.game).ok().map(|shelved| shelved.kind().info());
+        Ok(TableState { old_rules: old, kind, ..TableState::new(row) })
     }
 
     /// A table with everything that was done at it so far.
