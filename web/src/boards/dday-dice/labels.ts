@@ -93,7 +93,13 @@ const percent = (chance: number): Text => ({ id: 'core-percent', args: [['percen
 function reachLabel(reach: ReachView): Text {
   const figures: [string, Text | number][] = [['loss', tenths(reach.expected_loss)], ['worst', reach.worst_loss], ['survival', percent(reach.survival)]];
   const sector: [string, Text] = ['sector', sectorName(reach.sector)];
-  return reach.courage === null ? { id: 'dd-tell-stay', args: [sector, ...figures] } : { id: 'dd-tell-reach', args: [sector, ['courage', reach.courage], ...figures] };
+  const there: Text = reach.courage === null ? { id: 'dd-tell-stay', args: [sector, ...figures] } : { id: 'dd-tell-reach', args: [sector, ['courage', reach.courage], ...figures] };
+  const hindered: [boolean, string][] = [
+    [!reach.open, 'dd-tell-barred'],
+    [!reach.demand_met, 'dd-tell-demand-missing'],
+    [reach.mines, 'dd-tell-mines'],
+  ];
+  return sentences(there, ...hindered.filter(([holds]) => holds).map(([, id]) => ({ id })));
 }
 
 /** What the next combat of a unit would cost it in a sector. */
