@@ -436,6 +436,14 @@ export type UnitLabel = {
  */
 tag: Tag, 
 /**
+ * Whose it is.
+ */
+side: Side, 
+/**
+ * The number on its back.
+ */
+back: number, 
+/**
  * The box that it stands in.
  */
 tile: Tile, 
@@ -461,6 +469,10 @@ tag: Tag,
  * Whose it is.
  */
 side: Side, 
+/**
+ * The number on its back.
+ */
+back: number, 
 /**
  * Where it stands.
  */

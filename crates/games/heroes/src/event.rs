@@ -24,6 +24,10 @@ pub struct CardLabel {
 pub struct UnitLabel {
     /// Its tag.
     pub tag: Tag,
+    /// Whose it is.
+    pub side: Side,
+    /// The number on its back.
+    pub back: u8,
     /// The box that it stands in.
     pub tile: Tile,
     /// Its card.
@@ -306,6 +310,13 @@ impl Heroes {
     pub(crate) fn unit_label(&self, tile: Tile) -> UnitLabel {
         let tag = self.tag(tile);
         let piece = self.piece(tile);
-        UnitLabel { tag, tile, card: Some(self.card_label(tag.side, piece.card)), secret: piece.is_secret() }
+        UnitLabel {
+            tag,
+            side: tag.side,
+            back: tag.number,
+            tile,
+            card: Some(self.card_label(tag.side, piece.card)),
+            secret: piece.is_secret(),
+        }
     }
 }

@@ -160,6 +160,8 @@ pub struct UnitView {
     pub tag: Tag,
     /// Whose it is.
     pub side: Side,
+    /// The number on its back.
+    pub back: u8,
     /// Where it stands.
     pub tile: Tile,
     /// Face down?
@@ -479,6 +481,7 @@ impl Heroes {
         UnitView {
             tag,
             side: tag.side,
+            back: tag.number,
             tile,
             hidden: piece.is_hidden(),
             known: piece.has(Mark::Known),

@@ -69,9 +69,9 @@ pub enum Event {
     /// A counter became ready (UN-8.2).
     Rallied { unit: UnitId },
     /// A counter came to the board (UN-8.7).
-    Placed { unit: UnitId, tile: Tile },
+    Placed { side: Side, unit: UnitId, tile: Tile },
     /// A counter took a step (UN-9.1).
-    Stepped { unit: UnitId, from: Tile, to: Tile },
+    Stepped { side: Side, unit: UnitId, from: Tile, to: Tile },
     /// A scouted marker was placed (UN-9.12).
     Marked {
         side: Side,
@@ -127,9 +127,9 @@ pub enum Event {
         already: bool,
     },
     /// A card was removed from the game (UN-12.1).
-    Casualty { unit: UnitId, pile: Pile },
+    Casualty { side: Side, unit: UnitId, pile: Pile },
     /// A counter was removed from the board (UN-12.5).
-    CounterRemoved { unit: UnitId },
+    CounterRemoved { side: Side, unit: UnitId },
     /// A turn is over (UN-6.8).
     TurnEnded {
         side: Side,

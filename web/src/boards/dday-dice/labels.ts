@@ -6,8 +6,7 @@ import { DICE } from './faces';
 /** What the things of D-Day Dice are called, in the words of the game; what only the board says is its own. */
 
 export const faceLabel = (face: Face): Text => ({ id: `dd-face-${face}` });
-export const dieLabel = (die: string): Text =>
-  die === 'mine' ? { id: 'dd-mine-die' } : die.startsWith('mg') ? { id: 'dd-mg-die', args: [['number', Number(die.slice(2))]] } : { id: `dd-die-${die}` };
+export const dieLabel = (things: Things, die: string): Text => things.name(`die:${die}`);
 export const resourceLabel = (resource: Resource): Text => ({ id: `dd-resource-${resource}` });
 export const sectorName = (id: Sector): Text => (id === 'bunker' ? { id: 'dd-bunker' } : { id: 'dd-sector', args: [['number', id]] });
 export const nationLabel = (nation: Nation): Text => ({ id: `dd-nation-${nation}` });
@@ -29,12 +28,9 @@ export function gainsOf(things: Things, nation: Nation, face: Face): Text {
 /** A second copy of a card is the same card. */
 export const cardKind = (id: string): string => id.replace(/-\d$/, '');
 
-/** The thing that a card is: copies that are not listed by themselves are what the first one is. */
-export const cardThing = (things: Things, kind: string, id: string): string => (things.get(`${kind}:${id}`) ? `${kind}:${id}` : `${kind}:${cardKind(id)}`);
-
 /** The name of a card of any kind, by its step, and what it does. */
-export const cardLabel = (things: Things, kind: string, id: string): Text => things.name(cardThing(things, kind, id));
-export const effectOf = (things: Things, kind: string, id: string): Text => things.about(cardThing(things, kind, id));
+export const cardLabel = (things: Things, kind: string, id: string): Text => things.name(`${kind}:${id}`);
+export const effectOf = (things: Things, kind: string, id: string): Text => things.about(`${kind}:${id}`);
 
 /** A card with its price and what it does, as one sentence. */
 export const cardSentence = (things: Things, kind: string, id: string, cost: number | null): Text => ({

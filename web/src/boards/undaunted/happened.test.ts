@@ -9,7 +9,7 @@ describe('what was seen', () => {
     const seen = new Happened();
     for (const die of [1, 2, 3, 4]) seen.note(rolled([die]));
     expect(seen.rolls.map(({ dice }) => dice)).toEqual([[4], [3], [2]]);
-    expect(seen.rolls[0]?.target).toEqual({ side: 'ge', unit: 'rifle-a' });
+    expect(seen.rolls[0]?.target).toBe('ge-rifle-a');
   });
 
   it('keeps the initiative cards until the next round', () => {

@@ -3,7 +3,6 @@ import type { Event, Side, View } from '$src/wire/undaunted';
 import { SIDES } from './sides';
 
 const sideIndex = (side: Side): number => SIDES.indexOf(side);
-const ownerOf = (unit: string): number => sideIndex(unit.slice(0, 2) as Side);
 
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-points' },
@@ -19,7 +18,7 @@ export const story: Story<View, Event> = {
       case 'marked':
         return { deeds: [{ side: sideIndex(event.side), what: 'web-deed-scouted', count: 1 }] };
       case 'stepped':
-        return { deeds: [{ side: ownerOf(event.unit), what: 'web-deed-steps', count: 1 }] };
+        return { deeds: [{ side: sideIndex(event.side), what: 'web-deed-steps', count: 1 }] };
       case 'rolled': {
         const side = sideIndex(event.side);
         return {
@@ -28,7 +27,7 @@ export const story: Story<View, Event> = {
         };
       }
       case 'casualty':
-        return { deeds: [{ side: ownerOf(event.unit), what: 'web-deed-losses', count: 1 }] };
+        return { deeds: [{ side: sideIndex(event.side), what: 'web-deed-losses', count: 1 }] };
       default:
         return null;
     }

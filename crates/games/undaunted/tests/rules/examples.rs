@@ -76,7 +76,7 @@ fn e1_the_rulebooks_round() {
         "dice": [5, 8], "hitting": [false, true], "expected": 510, "hit": true,
     });
     assert!(told.contains(&rolled), "{told:?}");
-    let fell = json!({"kind": "casualty", "unit": "ge-rifle-a", "pile": "discard"});
+    let fell = json!({"kind": "casualty", "side": "ge", "unit": "ge-rifle-a", "pile": "discard"});
     assert!(told.contains(&fell), "{told:?}");
     assert_eq!(discard(&game, US), "leader-c, scout-a, gunner-c, fog");
     assert_eq!((game.round(), asked(&game)), (4, "both"));
