@@ -226,4 +226,9 @@ pub(crate) trait Board {
     fn answer<'a>(&self, _: &Seen, _: &'a [Offer]) -> Option<&'a Offer> {
         None
     }
+
+    /// The standing order that the player has given, in the words of the game, which obeys it where the habits choose nothing.
+    fn order(&self, _: &Seen) -> Option<String> {
+        None
+    }
 }

@@ -18,6 +18,7 @@ const table: TableInfo = {
   ask: null,
   paused: false,
   from_position: false,
+  rated: true,
   branch_of: null,
   outcome: null,
   proof: null,

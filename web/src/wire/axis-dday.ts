@@ -300,15 +300,15 @@ path: Path, } | { "kind": "agreed", seat: Seat, } | { "kind": "referred", seat: 
 /**
  * The zone that a unit of two zones passes.
  */
-via?: Zone, to: Spot, } | { "kind": "destroyed", unit: Unit, count: number, at: Spot, } | { "kind": "control-changed", zone: Zone, control: Side | null, } | { "kind": "airborne-attack", drop: Drop, zone: Zone, needs: number, dice: Array<number>, hits: number, } | { "kind": "shot", weapon: Weapon, 
+via?: Zone, to: Spot, } | { "kind": "destroyed", unit: Unit, count: number, at: Spot, } | { "kind": "control-changed", zone: Zone, control: Side | null, } | { "kind": "airborne-attack", drop: Drop, zone: Zone, needs: number, dice: Array<number>, hitting: Array<boolean>, hits: number, } | { "kind": "shot", weapon: Weapon, 
 /**
  * Where it comes from.
  */
-from?: Spot, at: Spot, target: Unit, needs: number, die: number, hit: boolean, } | { "kind": "strafed", unit: Unit, 
+from?: Spot, at: Spot, target: Unit, needs: number, die: number, hit: boolean, expected: number, } | { "kind": "strafed", unit: Unit, 
 /**
  * The zones it went through.
  */
-zones: Array<Zone>, needs: number, dice: Array<number>, hit: boolean, } | { "kind": "battle-began", zone: Zone, attacker: Side, } | { "kind": "battle-rolled", zone: Zone, side: Side, attacking: boolean, volleys: Array<Volley>, hits: number, } | { "kind": "casualty", zone: Zone, unit: Unit, count: number, } | { "kind": "battle-ended", zone: Zone, control: Side | null, } | { "kind": "guns-fired", number: Number, from: Zone, at: Zone, needs: number, dice: Array<number>, hits: number, } | { "kind": "resistance-rolled", zone: Zone, volleys: Array<Volley>, } | { "kind": "chart-rolled", chart: Chart, dice: [number, number], 
+zones: Array<Zone>, needs: number, dice: Array<number>, hitting: Array<boolean>, hit: boolean, } | { "kind": "battle-began", zone: Zone, attacker: Side, } | { "kind": "battle-rolled", zone: Zone, side: Side, attacking: boolean, volleys: Array<Volley>, hits: number, expected: number, } | { "kind": "casualty", zone: Zone, unit: Unit, count: number, } | { "kind": "battle-ended", zone: Zone, control: Side | null, } | { "kind": "guns-fired", number: Number, from: Zone, at: Zone, needs: number, dice: Array<number>, hitting: Array<boolean>, hits: number, } | { "kind": "resistance-rolled", zone: Zone, volleys: Array<Volley>, } | { "kind": "chart-rolled", chart: Chart, dice: [number, number], 
 /**
  * How many units may enter.
  */
@@ -621,7 +621,11 @@ needs: number,
 /**
  * What the dice show.
  */
-dice: Array<number>, };
+dice: Array<number>, 
+/**
+ * Which of them hit, in their order.
+ */
+hitting: Array<boolean>, };
 
 /**
  * What a targeted attack is made with (AD-10.5).

@@ -47,6 +47,10 @@ dice: [number, number],
  */
 total: number, 
 /**
+ * The dice succeed as they lie.
+ */
+reached: boolean, 
+/**
  * +1 was paid.
  */
 plus: boolean, 
@@ -196,7 +200,7 @@ rule: string, };
 /**
  * One thing that happened. What a viewer may not know is absent from the event that is told.
  */
-export type Event = { "kind": "phase-began", turn: number, side: Side, commands: number, } | { "kind": "tactic-chosen", side: Side, tactic: Tactic, left: number, } | { "kind": "directives-taken", side: Side, count: number, total: number, reason: Reason, } | { "kind": "directives-lost", side: Side, count: number, total: number, } | { "kind": "directive-used", unit: UnitLabel, purpose: Purpose, total: number, } | { "kind": "drew", side: Side, count: number, cards?: Array<CardLabel>, } | { "kind": "received", side: Side, cards: Array<CardLabel>, } | { "kind": "placed", unit: UnitLabel, tile: Tile, hidden: boolean, } | { "kind": "exchanged", units: [UnitLabel, UnitLabel], tiles: [Tile, Tile], } | { "kind": "unsuppressed", unit: UnitLabel, left: number, } | { "kind": "activated", unit: UnitLabel, go: boolean, } | { "kind": "activation-ended", unit: UnitLabel, hidden: boolean, } | { "kind": "moved", unit: UnitLabel, from: Tile, to: Tile, manner: Manner, } | { "kind": "left", unit: UnitLabel, from: Tile, points: number, } | { "kind": "turned-up", unit: UnitLabel, tile: Tile, decoy: boolean, } | { "kind": "turned-down", unit: UnitLabel, tile: Tile, } | { "kind": "go-placed", unit: UnitLabel, sure: boolean, } | { "kind": "go-rolled", unit: UnitLabel, die: number | null, modifier: number, need: number | null, passed: boolean, } | { "kind": "attacked", side: Side, by: UnitLabel | null, from: Tile | null, target: UnitLabel, at: Tile, value: number, paid: boolean, } | { "kind": "rolled", side: Side, dice: [number, number], modifier: number, total: number, value: number, } | { "kind": "resolved", target: UnitLabel, verdict: Verdict, sure: boolean, } | { "kind": "save-rolled", unit: UnitLabel, die: number, need: number, saved: boolean, plus: boolean, } | { "kind": "marked", unit: UnitLabel, tile: Tile, hits: number, suppressed: number, } | { "kind": "healed", unit: UnitLabel, tile: Tile, } | { "kind": "medic-rolled", unit: UnitLabel, die: number, need: number, healed: boolean, } | { "kind": "destroyed", unit: UnitLabel, tile: Tile, } | { "kind": "returned", unit: UnitLabel, tile: Tile, } | { "kind": "event-played", side: Side, card: CardLabel | null, number: number | null, name: string, } | { "kind": "hero-joined", side: Side, card: CardLabel, unit: UnitLabel, } | { "kind": "marker-put", marker: string, tile: Tile, side: Side, } | { "kind": "marker-taken", marker: string, tile: Tile, } | { "kind": "marker-given", marker: string, unit: UnitLabel, } | { "kind": "mine-struck", unit: UnitLabel, tile: Tile, } | { "kind": "controlled", tile: Tile, side: Side, } | { "kind": "surrender-rolled", unit: UnitLabel, die: number, need: number, surrendered: boolean, } | { "kind": "rout-rolled", unit: UnitLabel, die: number, need: number, stands: boolean, } | { "kind": "hand-seen", by: Side, cards?: Array<CardLabel>, } | { "kind": "picked", side: Side, card?: CardLabel, } | { "kind": "revalued", tile: Tile, value: number, } | { "kind": "effect-ended", name: string, } | { "kind": "phase-ended", turn: number, side: Side, } | { "kind": "over", winner: Side, points: [number, number], rule: string, };
+export type Event = { "kind": "phase-began", turn: number, side: Side, commands: number, } | { "kind": "tactic-chosen", side: Side, tactic: Tactic, left: number, } | { "kind": "directives-taken", side: Side, count: number, total: number, reason: Reason, } | { "kind": "directives-lost", side: Side, count: number, total: number, } | { "kind": "directive-used", unit: UnitLabel, purpose: Purpose, total: number, } | { "kind": "drew", side: Side, count: number, cards?: Array<CardLabel>, } | { "kind": "received", side: Side, cards: Array<CardLabel>, } | { "kind": "placed", unit: UnitLabel, tile: Tile, hidden: boolean, } | { "kind": "exchanged", units: [UnitLabel, UnitLabel], tiles: [Tile, Tile], } | { "kind": "unsuppressed", unit: UnitLabel, left: number, } | { "kind": "activated", unit: UnitLabel, go: boolean, } | { "kind": "activation-ended", unit: UnitLabel, hidden: boolean, } | { "kind": "moved", unit: UnitLabel, from: Tile, to: Tile, manner: Manner, } | { "kind": "left", unit: UnitLabel, from: Tile, points: number, } | { "kind": "turned-up", unit: UnitLabel, tile: Tile, decoy: boolean, } | { "kind": "turned-down", unit: UnitLabel, tile: Tile, } | { "kind": "go-placed", unit: UnitLabel, sure: boolean, } | { "kind": "go-rolled", unit: UnitLabel, die: number | null, modifier: number, need: number | null, passed: boolean, } | { "kind": "attacked", side: Side, by: UnitLabel | null, from: Tile | null, target: UnitLabel, at: Tile, value: number, paid: boolean, } | { "kind": "rolled", side: Side, dice: [number, number], modifier: number, total: number, value: number, reached: boolean, expected: number, } | { "kind": "resolved", target: UnitLabel, verdict: Verdict, sure: boolean, } | { "kind": "save-rolled", unit: UnitLabel, die: number, need: number, saved: boolean, plus: boolean, } | { "kind": "marked", unit: UnitLabel, tile: Tile, hits: number, suppressed: number, } | { "kind": "healed", unit: UnitLabel, tile: Tile, } | { "kind": "medic-rolled", unit: UnitLabel, die: number, need: number, healed: boolean, } | { "kind": "destroyed", unit: UnitLabel, tile: Tile, } | { "kind": "returned", unit: UnitLabel, tile: Tile, } | { "kind": "event-played", side: Side, card: CardLabel | null, number: number | null, name: string, } | { "kind": "hero-joined", side: Side, card: CardLabel, unit: UnitLabel, } | { "kind": "marker-put", marker: string, tile: Tile, side: Side, } | { "kind": "marker-taken", marker: string, tile: Tile, } | { "kind": "marker-given", marker: string, unit: UnitLabel, } | { "kind": "mine-struck", unit: UnitLabel, tile: Tile, } | { "kind": "controlled", tile: Tile, side: Side, } | { "kind": "surrender-rolled", unit: UnitLabel, die: number, need: number, surrendered: boolean, } | { "kind": "rout-rolled", unit: UnitLabel, die: number, need: number, stands: boolean, } | { "kind": "hand-seen", by: Side, cards?: Array<CardLabel>, } | { "kind": "picked", side: Side, card?: CardLabel, } | { "kind": "revalued", tile: Tile, value: number, } | { "kind": "effect-ended", name: string, } | { "kind": "phase-ended", turn: number, side: Side, } | { "kind": "over", winner: Side, points: [number, number], rule: string, };
 
 /**
  * An event that is being settled.
@@ -432,6 +436,14 @@ export type UnitLabel = {
  */
 tag: Tag, 
 /**
+ * Whose it is.
+ */
+side: Side, 
+/**
+ * The number on its back.
+ */
+back: number, 
+/**
  * The box that it stands in.
  */
 tile: Tile, 
@@ -457,6 +469,10 @@ tag: Tag,
  * Whose it is.
  */
 side: Side, 
+/**
+ * The number on its back.
+ */
+back: number, 
 /**
  * Where it stands.
  */

@@ -892,6 +892,10 @@ paused: boolean,
  */
 from_position: boolean, 
 /**
+ * Something is at stake, as people sit now: the match changes the ratings of those who have an account, if all have one.
+ */
+rated: boolean, 
+/**
  * It began as a branch of another match, to try what might have been.
  */
 branch_of: BranchOf | null, 

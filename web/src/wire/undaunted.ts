@@ -77,7 +77,7 @@ taken: boolean, } | { "kind": "played", side: Side, card: Kind,
 /**
  * The name of the action.
  */
-action: string, } | { "kind": "hunkered", side: Side, card: Kind, } | { "kind": "rallied", unit: UnitId, } | { "kind": "placed", unit: UnitId, tile: Tile, } | { "kind": "stepped", unit: UnitId, from: Tile, to: Tile, } | { "kind": "marked", side: Side, tile: Tile, 
+action: string, } | { "kind": "hunkered", side: Side, card: Kind, } | { "kind": "rallied", unit: UnitId, } | { "kind": "placed", side: Side, unit: UnitId, tile: Tile, } | { "kind": "stepped", side: Side, unit: UnitId, from: Tile, to: Tile, } | { "kind": "marked", side: Side, tile: Tile, 
 /**
  * Did a Fog go from the supply to the discard?
  */
@@ -99,13 +99,21 @@ total: number,
  */
 dice: Array<number>, 
 /**
+ * Which of them succeed, in their order (UN-11.17, UN-11.18).
+ */
+hitting: Array<boolean>, 
+/**
+ * The chance that one of them would, in thousandths.
+ */
+expected: number, 
+/**
  * Did one of them succeed?
  */
 hit: boolean, } | { "kind": "suppressed", unit: UnitId, 
 /**
  * Was it suppressed before (UN-11.23)?
  */
-already: boolean, } | { "kind": "casualty", unit: UnitId, pile: Pile, } | { "kind": "counter-removed", unit: UnitId, } | { "kind": "turn-ended", side: Side, 
+already: boolean, } | { "kind": "casualty", side: Side, unit: UnitId, pile: Pile, } | { "kind": "counter-removed", side: Side, unit: UnitId, } | { "kind": "turn-ended", side: Side, 
 /**
  * What was left in the hand.
  */

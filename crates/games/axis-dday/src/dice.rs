@@ -38,6 +38,11 @@ impl Dice {
     pub fn faces(&self) -> &[u8] {
         &self.faces[..usize::from(self.len)]
     }
+
+    /// Which of them hit.
+    pub(crate) fn hitting(&self, needs: u8) -> Vec<bool> {
+        hitting(self.faces(), needs)
+    }
 }
 
 impl fmt::Debug for Dice {
@@ -49,4 +54,15 @@ impl fmt::Debug for Dice {
 /// Rolls one die.
 pub(crate) fn roll(chance: &mut dyn Chance) -> u8 {
     chance.number(&D6)
+}
+
+/// Which dice hit: those up to what is needed.
+pub(crate) fn hitting(faces: &[u8], needs: u8) -> Vec<bool> {
+    faces.iter().map(|&face| face <= needs).collect()
+}
+
+/// How many of so many dice hit on average, in thousandths.
+pub(crate) fn expected(dice: u8, needs: u8) -> u16 {
+    let faces = D6.faces.len() as u32;
+    ((u32::from(dice) * u32::from(needs).min(faces) * 1000 + faces / 2) / faces) as u16
 }

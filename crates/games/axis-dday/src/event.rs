@@ -90,6 +90,8 @@ pub struct Volley {
     pub needs: u8,
     /// What the dice show.
     pub dice: Vec<u8>,
+    /// Which of them hit, in their order.
+    pub hitting: Vec<bool>,
 }
 
 /// One thing that happened.
@@ -98,7 +100,7 @@ pub struct Volley {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(
     missing_docs,
-    reason = "unit, zone, side, dice and the like are what they say; needs is the highest die that hits"
+    reason = "unit, zone, side, dice and the like are what they say; needs is the highest die that hits, hitting says which dice do, expected is how many would on average, in thousandths"
 )]
 pub enum Event {
     /// A turn begins (AD-5.2).
@@ -141,7 +143,7 @@ pub enum Event {
     /// A zone is controlled by another side, or by nobody (AD-14).
     ControlChanged { zone: Zone, control: Option<Side> },
     /// The paratroopers of a box attack (AD-21.2).
-    AirborneAttack { drop: Drop, zone: Zone, needs: u8, dice: Vec<u8>, hits: u8 },
+    AirborneAttack { drop: Drop, zone: Zone, needs: u8, dice: Vec<u8>, hitting: Vec<bool>, hits: u8 },
     /// A targeted attack (AD-10.2).
     Shot {
         weapon: Weapon,
@@ -154,6 +156,7 @@ pub enum Event {
         needs: u8,
         die: u8,
         hit: bool,
+        expected: u16,
     },
     /// A unit that moved is strafed (AD-11.4).
     Strafed {
@@ -162,18 +165,19 @@ pub enum Event {
         zones: Vec<Zone>,
         needs: u8,
         dice: Vec<u8>,
+        hitting: Vec<bool>,
         hit: bool,
     },
     /// A combat cycle begins (AD-8.4).
     BattleBegan { zone: Zone, attacker: Side },
     /// A side fires in a combat cycle (AD-8.5, AD-8.7).
-    BattleRolled { zone: Zone, side: Side, attacking: bool, volleys: Vec<Volley>, hits: u8 },
+    BattleRolled { zone: Zone, side: Side, attacking: bool, volleys: Vec<Volley>, hits: u8, expected: u16 },
     /// A unit becomes a casualty of a combat cycle and is set aside (AD-8.6).
     Casualty { zone: Zone, unit: Unit, count: u8 },
     /// A combat cycle is over (AD-8.9, AD-8.10).
     BattleEnded { zone: Zone, control: Option<Side> },
     /// Long-range guns fire (AD-71, AD-73).
-    GunsFired { number: Number, from: Zone, at: Zone, needs: u8, dice: Vec<u8>, hits: u8 },
+    GunsFired { number: Number, from: Zone, at: Zone, needs: u8, dice: Vec<u8>, hitting: Vec<bool>, hits: u8 },
     /// The Resistance strikes (AD-72).
     ResistanceRolled { zone: Zone, volleys: Vec<Volley> },
     /// The dice of a chart (AD-13.3).

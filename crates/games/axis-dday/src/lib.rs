@@ -88,6 +88,7 @@ pub use event::{Deck, Event, Spot, Volley, Weapon};
 pub use saved::Saved;
 pub use setup::{Setup, pieces, start_of, start_of_airfield, turns};
 pub use side::{Power, Powers, Side};
+pub use standing::{casualty_order, usual_casualties};
 pub use state::{AxisDDay, Decider, Effects, Entering, Fights, Joint, Marches, Phase, Shots, Task, Travel};
 pub use unit::{Kind, Limits, UNITS, Unit, Units, Values, limits};
 pub use view::View;

@@ -16,15 +16,18 @@ use crate::zone::Zone;
 /// What the order begins with.
 const CASUALTIES: &str = "casualties";
 
-/// Those whose fire is missed least fall first.
-const fn usual(side: Side) -> &'static [Kind] {
+/// How the kinds of a side are usually given up: those whose fire is missed least fall first.
+#[must_use]
+pub const fn usual_casualties(side: Side) -> &'static [Kind] {
     match side {
         Side::Axis => &[Kind::Infantry, Kind::Artillery, Kind::Blockhouse, Kind::Tank],
         Side::Allies => &[Kind::Infantry, Kind::Artillery, Kind::Tank],
     }
 }
 
-fn written(kinds: &[Kind]) -> String {
+/// The order that gives up these kinds one after the other.
+#[must_use]
+pub fn casualty_order(kinds: &[Kind]) -> String {
     kinds.iter().fold(CASUALTIES.to_owned(), |order, kind| format!("{order} {kind}"))
 }
 
@@ -35,7 +38,8 @@ fn ranking(side: Side, order: &str) -> Option<Vec<Kind>> {
         return None;
     }
     let kinds: Vec<Kind> = words.map(Kind::named).collect::<Option<_>>()?;
-    let whole = kinds.len() == usual(side).len() && usual(side).iter().all(|kind| kinds.contains(kind));
+    let whole =
+        kinds.len() == usual_casualties(side).len() && usual_casualties(side).iter().all(|kind| kinds.contains(kind));
     whole.then_some(kinds)
 }
 
@@ -68,9 +72,9 @@ impl AxisDDay {
 impl Standing for AxisDDay {
     fn orders(&self, seat: Seat) -> Vec<OrderForm> {
         let Some(side) = self.side_of_seat(seat) else { return Vec::new() };
-        let kinds = usual(side);
+        let kinds = usual_casualties(side);
         vec![OrderForm {
-            order: written(kinds),
+            order: casualty_order(kinds),
             text: Text::new("ad-order-casualties")
                 .with("kinds", kinds.iter().copied().map(kind_text).collect::<Vec<_>>()),
         }]
@@ -79,10 +83,15 @@ impl Standing for AxisDDay {
     fn read_order(&self, seat: Seat, order: &str) -> Result<String, ParseError> {
         let kinds =
             self.side_of_seat(seat).ok_or_else(|| ParseError::new(order, "a seat of this game")).and_then(|side| {
-                let expected = || ParseError::new(order, format!("every kind once, such as {}", written(usual(side))));
+                let expected = || {
+                    ParseError::new(
+                        order,
+                        format!("every kind once, such as {}", casualty_order(usual_casualties(side))),
+                    )
+                };
                 ranking(side, order).ok_or_else(expected)
             });
-        kinds.map(|kinds| written(&kinds))
+        kinds.map(|kinds| casualty_order(&kinds))
     }
 
     fn obey(&self, seat: Seat, order: &str) -> Option<Obeyed<Action>> {

@@ -24,6 +24,10 @@ pub struct CardLabel {
 pub struct UnitLabel {
     /// Its tag.
     pub tag: Tag,
+    /// Whose it is.
+    pub side: Side,
+    /// The number on its back.
+    pub back: u8,
     /// The box that it stands in.
     pub tile: Tile,
     /// Its card.
@@ -181,8 +185,8 @@ pub enum Event {
         value: u8,
         paid: bool,
     },
-    /// The red dice.
-    Rolled { side: Side, dice: [u8; 2], modifier: i8, total: i8, value: u8 },
+    /// The red dice. `reached` if they succeed as they lie, `expected` is the chance of it, in thousandths.
+    Rolled { side: Side, dice: [u8; 2], modifier: i8, total: i8, value: u8, reached: bool, expected: u16 },
     /// What the attack came to, before saves; `sure` without a roll.
     Resolved { target: UnitLabel, verdict: Verdict, sure: bool },
     /// The save die; `plus` if a DIRECTIVE has raised it.
@@ -306,6 +310,13 @@ impl Heroes {
     pub(crate) fn unit_label(&self, tile: Tile) -> UnitLabel {
         let tag = self.tag(tile);
         let piece = self.piece(tile);
-        UnitLabel { tag, tile, card: Some(self.card_label(tag.side, piece.card)), secret: piece.is_secret() }
+        UnitLabel {
+            tag,
+            side: tag.side,
+            back: tag.number,
+            tile,
+            card: Some(self.card_label(tag.side, piece.card)),
+            secret: piece.is_secret(),
+        }
     }
 }

@@ -9,6 +9,7 @@ use crate::event::{CardLabel, Event};
 use crate::name::CardName;
 use crate::piece::{Evidence, Mark};
 use crate::question::Question;
+use crate::rules::shooting::reaches;
 use crate::setup::Setup;
 use crate::side::{Side, Tag};
 use crate::state::{Aim, Attack, Heroes, Moment, Stage, Task};
@@ -159,6 +160,8 @@ pub struct UnitView {
     pub tag: Tag,
     /// Whose it is.
     pub side: Side,
+    /// The number on its back.
+    pub back: u8,
     /// Where it stands.
     pub tile: Tile,
     /// Face down?
@@ -291,6 +294,8 @@ pub struct AttackView {
     pub dice: [u8; 2],
     /// Dice and modifiers.
     pub total: i8,
+    /// The dice succeed as they lie.
+    pub reached: bool,
     /// +1 was paid.
     pub plus: bool,
     /// The save die, if it is rolled.
@@ -476,6 +481,7 @@ impl Heroes {
         UnitView {
             tag,
             side: tag.side,
+            back: tag.number,
             tile,
             hidden: piece.is_hidden(),
             known: piece.has(Mark::Known),
@@ -630,6 +636,7 @@ fn attack_view(attack: &Attack) -> AttackView {
         sure: attack.sure,
         dice: attack.dice,
         total: attack.total,
+        reached: attack.dice[0] > 0 && reaches(attack.total, attack.value),
         plus: attack.plus,
         save_die: (attack.save_die > 0).then_some(attack.save_die),
         save: (attack.save > 0 && matches!(attack.aim, Aim::SavePlus)).then_some(attack.save),

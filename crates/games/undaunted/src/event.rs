@@ -69,9 +69,9 @@ pub enum Event {
     /// A counter became ready (UN-8.2).
     Rallied { unit: UnitId },
     /// A counter came to the board (UN-8.7).
-    Placed { unit: UnitId, tile: Tile },
+    Placed { side: Side, unit: UnitId, tile: Tile },
     /// A counter took a step (UN-9.1).
-    Stepped { unit: UnitId, from: Tile, to: Tile },
+    Stepped { side: Side, unit: UnitId, from: Tile, to: Tile },
     /// A scouted marker was placed (UN-9.12).
     Marked {
         side: Side,
@@ -113,6 +113,10 @@ pub enum Event {
         total: u8,
         /// What they show.
         dice: Vec<u8>,
+        /// Which of them succeed, in their order (UN-11.17, UN-11.18).
+        hitting: Vec<bool>,
+        /// The chance that one of them would, in thousandths.
+        expected: u16,
         /// Did one of them succeed?
         hit: bool,
     },
@@ -123,9 +127,9 @@ pub enum Event {
         already: bool,
     },
     /// A card was removed from the game (UN-12.1).
-    Casualty { unit: UnitId, pile: Pile },
+    Casualty { side: Side, unit: UnitId, pile: Pile },
     /// A counter was removed from the board (UN-12.5).
-    CounterRemoved { unit: UnitId },
+    CounterRemoved { side: Side, unit: UnitId },
     /// A turn is over (UN-6.8).
     TurnEnded {
         side: Side,

@@ -224,8 +224,8 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
             .with("action", deed_text(action).unwrap_or_else(|| Text::new("un-action-hunker"))),
         Event::Hunkered { side, card } => about("un-event-hunkered", side).with("card", card_text(card)),
         Event::Rallied { unit: id } => unit("un-event-rallied", id),
-        Event::Placed { unit: id, tile } => unit("un-event-placed", id).with("tile", tile_text(tile)),
-        Event::Stepped { unit: id, from, to } => {
+        Event::Placed { unit: id, tile, .. } => unit("un-event-placed", id).with("tile", tile_text(tile)),
+        Event::Stepped { unit: id, from, to, .. } => {
             unit("un-event-stepped", id).with("from", tile_text(from)).with("tile", tile_text(to))
         }
         Event::Marked { side, tile, fog } => {
@@ -255,7 +255,7 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
         }
         Event::Suppressed { unit: id, already: false } => unit("un-event-suppressed", id),
         Event::Suppressed { unit: id, already: true } => unit("un-event-suppressed-already", id),
-        Event::Casualty { unit: id, pile } => {
+        Event::Casualty { unit: id, pile, .. } => {
             let from = match pile {
                 Pile::Hand => "un-event-casualty-hand",
                 Pile::Discard => "un-event-casualty-discard",
@@ -263,7 +263,7 @@ pub(crate) fn event_text(event: &Event, viewer: Viewer) -> Text {
             };
             unit(from, id)
         }
-        Event::CounterRemoved { unit: id } => unit("un-event-counter-removed", id),
+        Event::CounterRemoved { unit: id, .. } => unit("un-event-counter-removed", id),
         Event::TurnEnded { side, unplayed } => {
             about("un-event-turn-ended", side).with("count", i64::from(unplayed.len()))
         }

@@ -27,6 +27,7 @@ use crate::table::judge::Asker;
 use crate::table::odds::Asking;
 use crate::table::opening;
 use crate::table::roles::roles_of;
+use crate::table::stakes::is_rated;
 use crate::time::now;
 use crate::wire::{
     ClientMessage, Earlier, ErrorBody, InWords, Invitation, Lobby, NewBranch, NewReport, NewSeat, NewTable, Positions,
@@ -114,6 +115,8 @@ async fn listed(app: &App, status: Status) -> Result<Vec<TableCard>, ApiError> {
 /// A table in a list, without loading it.
 fn described(shelf: &Shelf, listed: ListedTable) -> TableInfo {
     let ListedTable { row, from_position, sitters } = listed;
+    let game = shelf.find(&row.game).ok().map(|shelved| shelved.kind().info());
+    let rated = game.is_some_and(|game| is_rated(game, from_position, &sitters));
     let seats = (0..).map(Seat).zip(sitters);
     TableInfo {
         roles: roles_of(shelf, &row.game, &row.setup),
@@ -134,6 +137,7 @@ fn described(shelf: &Shelf, listed: ListedTable) -> TableInfo {
         ask: None,
         paused: false,
         from_position,
+        rated,
         branch_of: None,
         old_rules: None,
         outcome: None,

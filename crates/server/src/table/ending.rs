@@ -101,8 +101,8 @@ pub(super) async fn settle(house: &House, state: &TableState) -> Result<(), Stor
 async fn results(house: &House, state: &TableState, game: &Match) -> Result<Vec<SeatResult>, StoreError> {
     let Some(outcome) = game.outcome() else { return Ok(Vec::new()) };
     let mut rated = Vec::new();
-    // Whoever set a position up knows what is hidden in it; and who has not moved yet has not played.
-    let counts = state.row.position.is_none() && everybody_moved(game, state.row.seats);
+    // Who has not moved yet has not played.
+    let counts = state.is_rated() && everybody_moved(game, state.row.seats);
     let players = if counts { rated_players(state, |seat| outcome.worth(seat)) } else { Vec::new() };
     for (player, worth) in players {
         if house.store.player(player).await?.is_none_or(|player| !player.is_account()) {
@@ -130,18 +130,13 @@ fn everybody_moved(game: &Match, seats: u8) -> bool {
     (0..seats).map(Seat).all(moved)
 }
 
-/// A match is rated when every seat is held by another person and they did not all fare alike: against bots, in hot-seat
-/// play and when all win or lose together, nothing is at stake.
+/// Those whose ratings a match changes that is rated: everybody, if they did not all fare alike.
 fn rated_players(state: &TableState, worth: impl Fn(Seat) -> f64) -> Vec<(PlayerId, f64)> {
-    let mut players: Vec<(PlayerId, f64)> = Vec::new();
-    for (index, sitter) in state.sitters.iter().enumerate() {
-        match sitter {
-            Sitter::Person { player, .. } if players.iter().all(|(other, _)| other != player) => {
-                players.push((*player, worth(Seat(index as u8))));
-            }
-            _ => return Vec::new(),
-        }
-    }
+    let people = state.sitters.iter().enumerate().filter_map(|(index, sitter)| match sitter {
+        Sitter::Person { player, .. } => Some((*player, worth(Seat(index as u8)))),
+        _ => None,
+    });
+    let players: Vec<(PlayerId, f64)> = people.collect();
     let drawn = players.iter().all(|(_, worth)| *worth == 0.5);
     let alike = players.windows(2).all(|pair| pair[0].1 == pair[1].1);
     if players.len() < 2 || (alike && !drawn) { Vec::new() } else { players }

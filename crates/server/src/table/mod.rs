@@ -24,6 +24,7 @@
 //! | [`hall`] | all tables of this node |
 //! | [`opening`] | new tables and rematches |
 //! | [`ending`] | results, ratings and records |
+//! | [`stakes`] | whether a match changes ratings |
 //! | [`old_rules`] | tables that were played by rules which are not carried here |
 
 mod actor;
@@ -47,6 +48,7 @@ pub mod opening;
 pub mod refusal;
 pub mod roles;
 pub mod sights;
+pub mod stakes;
 mod standing;
 pub mod state;
 mod take_back;

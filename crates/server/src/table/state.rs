@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use sandtable_core::{
-    AnyGame, Entry, FairDice, Happening, LoadError, Lull, MAX_SEATS, Match, Role, Seat, SeatSet, SetupError, Text,
+    AnyGame, Entry, FairDice, GameInfo, Happening, LoadError, Lull, MAX_SEATS, Match, Role, Seat, SeatSet, SetupError, Text,
     Token, commitment, derive_seed,
 };
 use sandtable_shelf::Shelf;
@@ -16,6 +16,7 @@ use super::notes;
 use super::old_rules::OldRules;
 use super::roles::roles_of;
 use super::sights::Shown;
+use super::stakes::is_rated;
 use crate::store::tables::TableRow;
 use crate::wire::{self, AskAbout, BranchOf, NOBODY, PlayerId, Proof, SeatInfo, Sitter, Status, TableId, TableInfo};
 
@@ -36,6 +37,8 @@ pub struct TableState {
     pub(super) steps: Vec<StepNote>,
     /// It was played by rules that are not carried here: there is no match to look at.
     pub(super) old_rules: Option<OldRules>,
+    /// The game that is played, if it is on the shelf.
+    pub(super) kind: Option<&'static GameInfo>,
     /// Since which step each seat's decision stands as it is.
     pub(super) asked_since: [u64; MAX_SEATS],
     /// Everybody who ever sat here.
@@ -147,6 +150,7 @@ impl TableState {
             branch_of: None,
             steps: Vec::new(),
             old_rules: None,
+            kind: shelf.find(&row.game).ok().map(|shelved| shelved.kind().info()),
             asked_since: [0; MAX_SEATS],
             people: Vec::new(),
             gone: Vec::new(),
@@ -448,6 +452,7 @@ impl TableState {
             }),
             paused: self.clock.is_paused(),
             from_position: self.row.position.is_some(),
+            rated: self.is_rated(),
             branch_of: self.branch_of,
             outcome: match &self.old_rules {
                 Some(old) => old.outcome(),
@@ -458,6 +463,11 @@ impl TableState {
             proof: (status == Status::Over).then(|| self.proof()),
             rematch: self.rematch,
         }
+    }
+
+    /// Is something at stake, as people sit now?
+    pub(super) fn is_rated(&self) -> bool {
+        self.kind.is_some_and(|game| is_rated(game, self.row.position.is_some(), &self.sitters))
     }
 
     fn proof(&self) -> Proof {

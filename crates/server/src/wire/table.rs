@@ -50,6 +50,8 @@ pub struct TableInfo {
     pub paused: bool,
     /// It began from a position that somebody set up, and is not rated.
     pub from_position: bool,
+    /// Something is at stake, as people sit now: the match changes the ratings of those who have an account, if all have one.
+    pub rated: bool,
     /// It began as a branch of another match, to try what might have been.
     pub branch_of: Option<BranchOf>,
     /// It was played by rules that are not carried here: what to tell people. Nothing can be done at it.

@@ -37,6 +37,7 @@ async fn a_match_begins_from_a_position_and_the_record_carries_it() {
         let position = midway();
         let (table, mut first, mut second) = begin(&ada, &bob, json!({"position": position, "open": true})).await;
         assert_eq!(first.table["from_position"], true);
+        assert_eq!(first.table["rated"], false);
         let registry = sandtable_shelf::registry();
         let loaded = registry.find(GAME).unwrap().load(&position).unwrap();
         let seen = loaded.view(sandtable_core::Viewer::Seat(Seat(0)));
@@ -85,6 +86,7 @@ async fn a_match_between_accounts_that_begins_from_a_set_up_is_rated_and_not_mar
     let (ada, bob) = (account(server.address(), "Ada").await, account(server.address(), "Bob").await);
     let (_, mut first, mut second) = begin(&ada, &bob, json!({})).await;
     assert_eq!(first.table["from_position"], false);
+    assert_eq!(first.table["rated"], true);
     play(&mut first, &mut second, 4).await;
     first.done(json!({"do": "resign", "seat": 0})).await;
     assert_eq!(ada.get(&format!("/api/ratings/{GAME}")).await.ok().as_array().unwrap().len(), 2);

@@ -348,9 +348,9 @@ impl Table {
     fn run_on(&mut self) {
         while let (Moment::Asked, Viewer::Seat(seat)) = (&self.moment, self.viewer) {
             let seen = self.board.see(self.play.game(), self.viewer);
-            let Some(action) = self.board.answer(&seen, self.clicks.all()).map(|offer| offer.action.clone()) else {
-                return;
-            };
+            let habit = self.board.answer(&seen, self.clicks.all()).map(|offer| offer.action.clone());
+            let ordered = || Some(self.play.game().obey(seat, &self.board.order(&seen)?)?.action);
+            let Some(action) = habit.or_else(ordered) else { return };
             if !self.choose(seat, &action) {
                 return;
             }

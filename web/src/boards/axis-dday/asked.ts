@@ -53,7 +53,7 @@ export function stackStep(view: View, path: Path, zone: Zone, unit: Unit): Step 
   const decision = view.asks?.decision ?? '';
   if (!['D17', 'D19', 'D23'].includes(decision)) return plain;
   const here = view.zones.find((shown) => shown.zone === zone)?.units ?? [];
-  if (unit.endsWith('bomber')) return `unit:${unit}`;
+  if (here.some((stack) => stack.unit === unit && stack.kind === 'bomber')) return `unit:${unit}`;
   // A bomber and the target below it.
   const bombers = here.filter(({ kind }) => kind === 'bomber').map((stack) => `unit:${stack.unit}`);
   const aimed = path.choices.find((choice) => bombers.includes(choice.path[0] ?? '') && choice.path[1] === `unit:${unit}` && (path.chosen.length === 0 || path.chosen[0] === choice.path[0]));

@@ -82,10 +82,10 @@ suite('what travels', () => {
   it('is remembered until the next order', () => {
     const happened = new Happened();
     happened.note({ kind: 'moved', unit: 'infantry', count: 1, from: 'zone:21', to: 'zone:14' });
-    happened.note({ kind: 'shot', weapon: 'ship', at: 'zone:14', target: 'blockhouse', needs: 2, die: 1, hit: true });
+    happened.note({ kind: 'shot', weapon: 'ship', at: 'zone:14', target: 'blockhouse', needs: 2, die: 1, hit: true, expected: 333 });
     expect([happened.moves.length, happened.casts.length]).toEqual([1, 1]);
     happened.note({ kind: 'battle-began', zone: 14, attacker: 'allies' });
-    happened.note({ kind: 'battle-rolled', zone: 14, side: 'allies', attacking: true, volleys: [{ kind: 'infantry', needs: 1, dice: [1, 4] }], hits: 1 });
+    happened.note({ kind: 'battle-rolled', zone: 14, side: 'allies', attacking: true, volleys: [{ kind: 'infantry', needs: 1, dice: [1, 4], hitting: [true, false] }], hits: 1, expected: 333 });
     happened.note({ kind: 'casualty', zone: 14, unit: 'infantry', count: 1 });
     expect(happened.fights[0]).toMatchObject({ zone: 14, attack: [{ dice: [1, 4] }], casualties: [{ unit: 'infantry', count: 1 }] });
     happened.note({ kind: 'card-came', deck: 'order', number: 12, side: 'axis' });

@@ -142,28 +142,46 @@ describe('what a click stands for', () => {
 });
 
 describe('a standing order', () => {
+  const usual = { axis: 'casualties infantry artillery blockhouse tank', allies: 'casualties infantry artillery tank' };
+  const orders = (side: 'axis' | 'allies', ...given: string[]) => ({ given, known: [{ order: usual[side], text: { id: 'ad-order-casualties', args: [] } }] });
+
   it('is told to the server while it is switched on', () => {
     const order = new Standing();
     expect(order.orders('allies')).toEqual([]);
     order.turn(true);
+    expect(order.orders('allies')).toEqual([]);
+    order.adopt('allies', orders('allies'));
+    order.adopt('axis', orders('axis'));
     expect(order.orders('allies')).toEqual(['casualties infantry artillery tank']);
     expect(order.orders('axis')).toEqual(['casualties infantry artillery blockhouse tank']);
   });
 
   it('is the player’s own', () => {
     const order = new Standing();
+    order.adopt('allies', orders('allies'));
+    order.adopt('axis', orders('axis'));
     order.turn(true);
     order.raise('allies', 'tank');
     order.raise('allies', 'tank');
     expect(order.orders('allies')).toEqual(['casualties tank infantry artillery']);
-    expect(order.order.axis[0]).toBe('infantry');
+    expect(order.order.axis?.[0]).toBe('infantry');
+  });
+
+  it('that was kept holds if it names the kinds of the game', () => {
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ on: true, order: { axis: ['tank'], allies: ['tank', 'artillery', 'infantry'] } }), setItem: () => undefined });
+    const order = new Standing();
+    order.start();
+    order.adopt('allies', orders('allies'));
+    order.adopt('axis', orders('axis'));
+    expect(order.orders('allies')).toEqual(['casualties tank artillery infantry']);
+    expect(order.orders('axis')).toEqual([usual.axis]);
   });
 
   it('is what the server was told by another browser', () => {
     const order = new Standing();
-    expect(order.adopt('axis', [])).toBe(false);
+    expect(order.adopt('axis', orders('axis'))).toBe(false);
     expect(order.on).toBe(false);
-    expect(order.adopt('axis', ['casualties tank infantry artillery blockhouse'])).toBe(true);
-    expect([order.on, order.order.axis[0]]).toEqual([true, 'tank']);
+    expect(order.adopt('axis', orders('axis', 'casualties tank infantry artillery blockhouse'))).toBe(true);
+    expect([order.on, order.order.axis?.[0]]).toEqual([true, 'tank']);
   });
 });

@@ -33,8 +33,7 @@ export interface Fought {
   over: boolean;
 }
 
-/** A die of six hits with what is needed, or less. */
-const against = (dice: readonly number[], needs: number): Cast['dice'] => dice.map((face) => ({ face, hit: face <= needs }));
+const thrown = ({ dice, hitting }: { dice: readonly number[]; hitting: readonly boolean[] }): Cast['dice'] => dice.map((face, index) => ({ face, hit: hitting[index] ?? false }));
 
 const KEPT_CASTS = 6;
 const KEPT_MOVES = 24;
@@ -67,19 +66,19 @@ export class Happened {
         this.moves = [...this.moves, { unit: seen.unit, count: seen.count, from: seen.from, via: seen.via ?? null, to: seen.to }].slice(-KEPT_MOVES);
         break;
       case 'airborne-attack':
-        this.cast(`zone:${seen.zone}`, against(seen.dice, seen.needs));
+        this.cast(`zone:${seen.zone}`, thrown(seen));
         break;
       case 'shot':
-        this.cast(seen.at, against([seen.die], seen.needs), seen.from ?? null);
+        this.cast(seen.at, [{ face: seen.die, hit: seen.hit }], seen.from ?? null);
         break;
       case 'strafed':
-        this.cast(`zone:${seen.zones.at(-1) ?? 0}`, against(seen.dice, seen.needs));
+        this.cast(`zone:${seen.zones.at(-1) ?? 0}`, thrown(seen));
         break;
       case 'guns-fired':
-        this.cast(`zone:${seen.at}`, against(seen.dice, seen.needs), `zone:${seen.from}`);
+        this.cast(`zone:${seen.at}`, thrown(seen), `zone:${seen.from}`);
         break;
       case 'resistance-rolled':
-        this.cast(`zone:${seen.zone}`, seen.volleys.flatMap(({ dice, needs }) => against(dice, needs)));
+        this.cast(`zone:${seen.zone}`, seen.volleys.flatMap(thrown));
         break;
       case 'chart-rolled':
         this.rolls(this.charts);

@@ -2,16 +2,14 @@ import type { Chapter, Story } from '../board';
 import type { Event, Side, View, Zone } from '$src/wire/axis-dday';
 import { powerOfUnit } from './sides';
 
-const FACES = 6;
 const sideIndex = (side: Side): number => (side === 'axis' ? 0 : 1);
 const ownerOf = (unit: string): number => (powerOfUnit(unit) === 'axis' ? 0 : 1);
 const losses = (unit: string, count: number): Chapter => ({ deeds: [{ side: ownerOf(unit), what: 'web-deed-losses', count }] });
 
-/** Dice up to a number hit. */
-function volley(side: number, needs: number, dice: readonly number[]): Chapter {
-  const hits = dice.filter((die) => die <= needs).length;
-  return { luck: { side, rolled: hits, expected: (dice.length * Math.max(0, Math.min(needs, FACES))) / FACES }, deeds: [{ side, what: 'web-deed-hits', count: hits }] };
-}
+const fired = (side: number, hits: number, expected: number): Chapter => ({
+  luck: { side, rolled: hits, expected: expected / 1000 },
+  deeds: [{ side, what: 'web-deed-hits', count: hits }],
+});
 
 /** The Axis and the Allies, one or two of them: the curve counts the zones that each holds. */
 export const story: Story<View, Event> = {
@@ -28,17 +26,10 @@ function tell(event: Event, held: Map<Zone, Side | null>): Chapter | null {
   switch (event.kind) {
     case 'control-changed':
       return changed(event.zone, event.control, held);
-    case 'battle-rolled': {
-      const side = sideIndex(event.side);
-      const told = event.volleys.map(({ needs, dice }) => volley(side, needs, dice));
-      const sum = (pick: (chapter: Chapter) => number) => told.reduce((total, chapter) => total + pick(chapter), 0);
-      return {
-        luck: { side, rolled: sum(({ luck }) => luck?.rolled ?? 0), expected: sum(({ luck }) => luck?.expected ?? 0) },
-        deeds: [{ side, what: 'web-deed-hits', count: sum(({ luck }) => luck?.rolled ?? 0) }],
-      };
-    }
+    case 'battle-rolled':
+      return fired(sideIndex(event.side), event.hits, event.expected);
     case 'shot':
-      return volley(1 - ownerOf(event.target), event.needs, [event.die]);
+      return fired(1 - ownerOf(event.target), event.hit ? 1 : 0, event.expected);
     case 'battle-began':
       return { deeds: [{ side: sideIndex(event.attacker), what: 'web-deed-attacks', count: 1 }] };
     case 'casualty':

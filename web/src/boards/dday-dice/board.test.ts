@@ -6,7 +6,7 @@ import { Things } from '$src/table/things';
 import type { Component } from '$src/wire';
 import type { View } from '$src/wire/dday-dice';
 import { FACES } from './faces';
-import { cardKind, cardSentence, cardThing, gainsOf, phaseLabel, sectorLabel, unitLabel } from './labels';
+import { cardKind, cardSentence, gainsOf, phaseLabel, sectorLabel, unitLabel } from './labels';
 import { pictureOf } from './pictures';
 import { linesOf } from './places';
 import { travels } from './travels';
@@ -58,7 +58,7 @@ suite('cards', () => {
 
   it('that are second copies are the same card', () => {
     expect(cardKind('flak-vest-2')).toBe('flak-vest');
-    expect(cardThing(things, 'specialist', 'courier-3')).toMatch(/^specialist:courier(-3)?$/);
+    for (const copy of ['courier-3', 'courier']) expect(things.get(`specialist:${copy}`)).toBeDefined();
   });
 
   it.each(LANGUAGES)('bonuses are told in %s', (language) => {

@@ -6,8 +6,7 @@ import { DICE } from './faces';
 /** What the things of D-Day Dice are called, in the words of the game; what only the board says is its own. */
 
 export const faceLabel = (face: Face): Text => ({ id: `dd-face-${face}` });
-export const dieLabel = (die: string): Text =>
-  die === 'mine' ? { id: 'dd-mine-die' } : die.startsWith('mg') ? { id: 'dd-mg-die', args: [['number', Number(die.slice(2))]] } : { id: `dd-die-${die}` };
+export const dieLabel = (things: Things, die: string): Text => things.name(`die:${die}`);
 export const resourceLabel = (resource: Resource): Text => ({ id: `dd-resource-${resource}` });
 export const sectorName = (id: Sector): Text => (id === 'bunker' ? { id: 'dd-bunker' } : { id: 'dd-sector', args: [['number', id]] });
 export const nationLabel = (nation: Nation): Text => ({ id: `dd-nation-${nation}` });
@@ -29,12 +28,9 @@ export function gainsOf(things: Things, nation: Nation, face: Face): Text {
 /** A second copy of a card is the same card. */
 export const cardKind = (id: string): string => id.replace(/-\d$/, '');
 
-/** The thing that a card is: copies that are not listed by themselves are what the first one is. */
-export const cardThing = (things: Things, kind: string, id: string): string => (things.get(`${kind}:${id}`) ? `${kind}:${id}` : `${kind}:${cardKind(id)}`);
-
 /** The name of a card of any kind, by its step, and what it does. */
-export const cardLabel = (things: Things, kind: string, id: string): Text => things.name(cardThing(things, kind, id));
-export const effectOf = (things: Things, kind: string, id: string): Text => things.about(cardThing(things, kind, id));
+export const cardLabel = (things: Things, kind: string, id: string): Text => things.name(`${kind}:${id}`);
+export const effectOf = (things: Things, kind: string, id: string): Text => things.about(`${kind}:${id}`);
 
 /** A card with its price and what it does, as one sentence. */
 export const cardSentence = (things: Things, kind: string, id: string, cost: number | null): Text => ({
@@ -93,7 +89,13 @@ const percent = (chance: number): Text => ({ id: 'core-percent', args: [['percen
 function reachLabel(reach: ReachView): Text {
   const figures: [string, Text | number][] = [['loss', tenths(reach.expected_loss)], ['worst', reach.worst_loss], ['survival', percent(reach.survival)]];
   const sector: [string, Text] = ['sector', sectorName(reach.sector)];
-  return reach.courage === null ? { id: 'dd-tell-stay', args: [sector, ...figures] } : { id: 'dd-tell-reach', args: [sector, ['courage', reach.courage], ...figures] };
+  const there: Text = reach.courage === null ? { id: 'dd-tell-stay', args: [sector, ...figures] } : { id: 'dd-tell-reach', args: [sector, ['courage', reach.courage], ...figures] };
+  const hindered: [boolean, string][] = [
+    [!reach.open, 'dd-tell-barred'],
+    [!reach.demand_met, 'dd-tell-demand-missing'],
+    [reach.mines, 'dd-tell-mines'],
+  ];
+  return sentences(there, ...hindered.filter(([holds]) => holds).map(([, id]) => ({ id })));
 }
 
 /** What the next combat of a unit would cost it in a sector. */

@@ -5,7 +5,7 @@ import { Phrasebook } from '$src/lang/phrasebook';
 import { LANGUAGES, type Language } from '$src/lang/text';
 import { Things } from '$src/table/things';
 import type { Choice, Component } from '$src/wire';
-import type { View } from '$src/wire/heroes';
+import type { Side, View } from '$src/wire/heroes';
 import { aimOf, reachOf } from './asked';
 import { areasOf, faceOf, valueOf } from './cards';
 import { resultOf, shownFight } from './fight';
@@ -23,6 +23,7 @@ const things = new Things(JSON.parse(read('../../wire/heroes.components.json')) 
 const book = (language: Language) =>
   new Phrasebook(language, ['../../../locales', './locales', '../../../../crates/core/locales', `${crate}/locales`].map((folder) => read(`${folder}/${language}.ftl`)));
 
+const counter = (side: Side, back: number, tile: string) => ({ tag: `${side}-${back}`, side, back, tile });
 const choice = (...path: string[]): Choice => ({ action: path.join(' '), path, text: { id: 'x' } }) as unknown as Choice;
 function picking(...choices: Choice[]): Picking {
   const made = new Picking({ send: () => undefined, why: () => Promise.resolve(null) });
@@ -127,9 +128,9 @@ suite('what is offered', () => {
 suite('what happened', () => {
   it('is a fight from its declaration to its end', () => {
     const seen = new Happened();
-    const target = { tag: 'ge-1', tile: 'b3' };
-    seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1', tile: 'b2' }, from: 'b2', target, at: 'b3', value: 8, paid: false });
-    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8 });
+    const target = counter('ge', 1, 'b3');
+    seen.note({ kind: 'attacked', side: 'us', by: counter('us', 1, 'b2'), from: 'b2', target, at: 'b3', value: 8, paid: false });
+    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8, reached: true, expected: 583 });
     seen.note({ kind: 'resolved', target, verdict: 'success', sure: false });
     expect(seen.fight && resultOf(seen.fight)).toBe('success');
     seen.note({ kind: 'save-rolled', unit: target, die: 6, need: 6, saved: true, plus: false });
@@ -142,12 +143,12 @@ suite('what happened', () => {
 
   it('stays marked until something else happens, and is gone when another position is looked at', () => {
     const seen = new Happened();
-    seen.note({ kind: 'moved', unit: { tag: 'us-1', tile: 'b2' }, from: 'b2', to: 'b3', manner: 'move' });
+    seen.note({ kind: 'moved', unit: counter('us', 1, 'b2'), from: 'b2', to: 'b3', manner: 'move' });
     seen.settle();
     seen.note({ kind: 'phase-ended', turn: 1, side: 'us' });
     seen.settle();
     expect(seen.steps).toEqual([{ tag: 'us-1', from: 'b2', to: 'b3' }]);
-    seen.note({ kind: 'moved', unit: { tag: 'ge-1', tile: 'b3' }, from: 'c5', to: 'c4', manner: 'move' });
+    seen.note({ kind: 'moved', unit: counter('ge', 1, 'b3'), from: 'c5', to: 'c4', manner: 'move' });
     seen.settle();
     expect(seen.steps.map(({ tag }) => tag)).toEqual(['ge-1']);
     seen.settle();
@@ -157,18 +158,18 @@ suite('what happened', () => {
 
 suite('what travels', () => {
   it('goes from hand to box, from box to discard, and hidden cards stay hidden', () => {
-    expect(travels({ kind: 'placed', unit: { tag: 'us-9', tile: 'b1' }, tile: 'b1', hidden: true })).toEqual([{ thing: 'unit:us-9', from: 'hand-us' }]);
+    expect(travels({ kind: 'placed', unit: counter('us', 9, 'b1'), tile: 'b1', hidden: true })).toEqual([{ thing: 'unit:us-9', from: 'hand-us' }]);
     expect(travels({ kind: 'drew', side: 'ge', count: 2 })).toEqual([{ from: 'reserve-ge', to: 'hand-ge' }, { from: 'reserve-ge', to: 'hand-ge' }]);
-    expect(travels({ kind: 'destroyed', unit: { tag: 'ge-4', tile: 'c4' }, tile: 'c4' })).toEqual([{ thing: 'unit:ge-4', to: 'discard-ge', late: 0 }]);
+    expect(travels({ kind: 'destroyed', unit: counter('ge', 4, 'c4'), tile: 'c4' })).toEqual([{ thing: 'unit:ge-4', to: 'discard-ge', late: 0 }]);
     expect(travels({ kind: 'phase-ended', turn: 1, side: 'us' })).toEqual([]);
   });
 
   it('turns over what is turned up, down or suppressed, and waits for the dice that decide it', () => {
-    const unit = { tag: 'ge-1', tile: 'b3' };
+    const unit = counter('ge', 1, 'b3');
     expect(travels({ kind: 'turned-up', unit, tile: 'b4', decoy: false })).toEqual([{ thing: 'unit:ge-1', changes: 'turns', late: 0 }]);
     const seen = new Happened();
-    seen.note({ kind: 'attacked', side: 'us', by: { tag: 'us-1', tile: 'b2' }, from: 'b2', target: unit, at: 'b4', value: 8, paid: false });
-    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8 });
+    seen.note({ kind: 'attacked', side: 'us', by: counter('us', 1, 'b2'), from: 'b2', target: unit, at: 'b4', value: 8, paid: false });
+    seen.note({ kind: 'rolled', side: 'us', dice: [4, 5], modifier: 1, total: 10, value: 8, reached: true, expected: 583 });
     expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 0, suppressed: 1 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'turns', late: FLIGHT + ROLL }]);
     expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 1, suppressed: 0 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'struck', late: FLIGHT + ROLL }]);
     seen.settle();

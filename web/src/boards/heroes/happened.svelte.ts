@@ -19,6 +19,8 @@ export interface Fight {
   dice: readonly number[];
   modifier: number;
   total: number;
+  /** Do the dice succeed as they lie? */
+  reached: boolean;
   verdict: Verdict | null;
   /** The yellow die of a save. */
   save: { die: number; need: number; saved: boolean } | null;
@@ -74,14 +76,14 @@ export class Happened {
         this.at(at);
         this.count += 1;
         this.roll = null;
-        this.fight = { number: this.count, side, from, at, by, target, value, dice: [], modifier: 0, total: 0, verdict: null, save: null, end: null };
+        this.fight = { number: this.count, side, from, at, by, target, value, dice: [], modifier: 0, total: 0, reached: false, verdict: null, save: null, end: null };
         this.late = from ? FLIGHT : 0;
         this.dice.begin(this.late, false);
         this.saving.end();
         break;
       }
       case 'rolled':
-        this.change({ dice: seen.dice, modifier: seen.modifier, total: seen.total, value: seen.value });
+        this.change({ dice: seen.dice, modifier: seen.modifier, total: seen.total, reached: seen.reached, value: seen.value });
         this.dice.begin(this.late);
         this.late += ROLL;
         break;

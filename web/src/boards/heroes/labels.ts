@@ -1,22 +1,19 @@
 import { listed, sentences, type Text } from '$src/lang/text';
 import type { Things } from '$src/table/things';
-import type { BoxView, CardLabel, Side, Tag, Tile, UnitLabel, UnitView } from '$src/wire/heroes';
+import type { BoxView, CardLabel, Side, Tile, UnitLabel, UnitView } from '$src/wire/heroes';
 
 /** What the things of Heroes of Normandie are called, in the words of the game; what only the board says is its own. */
 
 export const sideLabel = (side: Side): Text => ({ id: `hn-side-${side}` });
 export const markLabel = (side: Side): Text => ({ id: `web-hn-board-mark-${side}` });
 export const codeOf = (tile: Tile): string => tile.toUpperCase();
-/** `us-3` is 3 on its back. */
-export const numberOf = (tag: Tag): number => Number(tag.slice(tag.indexOf('-') + 1));
-const sideOfTag = (tag: Tag): Side => (tag.startsWith('us') ? 'us' : 'ge');
 
 /** What a unit is called by. */
-export type Named = Pick<UnitLabel | UnitView, 'tag' | 'card'>;
+export type Named = Pick<UnitLabel | UnitView, 'tag' | 'side' | 'back' | 'card'>;
 
 /** A unit by its card, or by the number on its back if that is all that is known. */
-export const unitLabel = ({ tag, card }: Named): Text =>
-  card ? { id: 'hn-name', args: [['name', card.name]] } : { id: 'hn-unit', args: [['whose', sideOfTag(tag)], ['number', numberOf(tag)]] };
+export const unitLabel = ({ side, back, card }: Named): Text =>
+  card ? { id: 'hn-name', args: [['name', card.name]] } : { id: 'hn-unit', args: [['whose', side], ['number', back]] };
 
 export const evidenceLabel = (evidence: string): Text => ({ id: `hn-evidence-${evidence}` });
 

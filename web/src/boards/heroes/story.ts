@@ -1,15 +1,7 @@
 import type { Story } from '../board';
-import type { Event, Side, Tag, View } from '$src/wire/heroes';
+import type { Event, Side, View } from '$src/wire/heroes';
 
 const sideIndex = (side: Side): number => (side === 'us' ? 0 : 1);
-const ownerOf = ({ tag }: { tag: Tag }): number => (tag.startsWith('us') ? 0 : 1);
-
-/** How often two dice of six with a modifier reach a value. */
-export function chanceToReach(value: number, modifier: number): number {
-  const faces = [1, 2, 3, 4, 5, 6];
-  const all = faces.flatMap((one) => faces.map((other) => one + other));
-  return all.filter((sum) => sum + modifier >= value).length / all.length;
-}
 
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-destroyed' },
@@ -19,18 +11,18 @@ export const story: Story<View, Event> = {
   teller: () => (event) => {
     switch (event.kind) {
       case 'destroyed': {
-        const side = 1 - ownerOf(event.unit);
+        const side = 1 - sideIndex(event.unit.side);
         return { gains: [{ side, amount: 1 }], deeds: [{ side, what: 'web-deed-destroyed', count: 1 }] };
       }
       case 'attacked':
         return { deeds: [{ side: sideIndex(event.side), what: 'web-deed-attacks', count: 1 }] };
       case 'rolled': {
         const side = sideIndex(event.side);
-        const hit = event.total >= event.value ? 1 : 0;
-        return { luck: { side, rolled: hit, expected: chanceToReach(event.value, event.modifier) }, deeds: [{ side, what: 'web-deed-hits', count: hit }] };
+        const hit = event.reached ? 1 : 0;
+        return { luck: { side, rolled: hit, expected: event.expected / 1000 }, deeds: [{ side, what: 'web-deed-hits', count: hit }] };
       }
       case 'moved':
-        return { deeds: [{ side: ownerOf(event.unit), what: 'web-deed-steps', count: 1 }] };
+        return { deeds: [{ side: sideIndex(event.unit.side), what: 'web-deed-steps', count: 1 }] };
       case 'controlled':
         return { deeds: [{ side: sideIndex(event.side), what: 'web-deed-controlled', count: 1 }] };
       default:

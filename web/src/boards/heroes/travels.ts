@@ -1,9 +1,8 @@
 import type { Travel } from '../board';
-import type { CardLabel, Event, Side, Tag, UnitLabel } from '$src/wire/heroes';
+import type { CardLabel, Event, Side, UnitLabel } from '$src/wire/heroes';
 
-const sideOfTag = (tag: Tag): string => tag.slice(0, 2);
 const whole = ({ tag }: UnitLabel): string => `unit:${tag}`;
-const gone = (unit: UnitLabel, pile: string, late: number): Travel[] => [{ thing: whole(unit), to: `${pile}-${sideOfTag(unit.tag)}`, late }];
+const gone = (unit: UnitLabel, pile: string, late: number): Travel[] => [{ thing: whole(unit), to: `${pile}-${unit.side}`, late }];
 const turns = (unit: UnitLabel, late: number): Travel[] => [{ thing: whole(unit), changes: 'turns', late }];
 
 /** What goes from where to where. Units that were in sight find their own way; the rest is named here. What dice decide waits for them. */
@@ -16,7 +15,7 @@ export function travels(moving: Event, late = 0): Travel[] {
     case 'picked':
       return drawn('reserve', moving.side, 1, moving.card ? [moving.card] : undefined);
     case 'placed':
-      return [{ thing: whole(moving.unit), from: `hand-${sideOfTag(moving.unit.tag)}` }];
+      return [{ thing: whole(moving.unit), from: `hand-${moving.unit.side}` }];
     case 'exchanged':
       return moving.units.map((unit) => ({ thing: whole(unit) }));
     case 'moved':
@@ -39,7 +38,7 @@ export function travels(moving: Event, late = 0): Travel[] {
     case 'hero-joined':
       return [{ thing: `card:${moving.card.id}`, from: `hand-${moving.side}`, to: `unit-${moving.unit.tag}` }];
     case 'go-placed':
-      return [{ from: `commands-${sideOfTag(moving.unit.tag)}`, to: `unit-${moving.unit.tag}` }];
+      return [{ from: `commands-${moving.unit.side}`, to: `unit-${moving.unit.tag}` }];
     case 'phase-began':
     case 'tactic-chosen':
     case 'directives-taken':

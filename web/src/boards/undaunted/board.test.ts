@@ -61,7 +61,7 @@ suite('what travels', () => {
     expect(travels({ kind: 'bolstered', side: 'ge', card: 'scout-b' })).toEqual([{ from: 'supply-ge-scout-b', to: 'discard-ge' }]);
     expect(travels({ kind: 'drew', side: 'ge', count: 2 })).toEqual([{ from: 'deck-ge', to: 'hand-ge' }, { from: 'deck-ge', to: 'hand-ge' }]);
     expect(travels({ kind: 'drew', side: 'us', count: 1, cards: { fog: 1 } })).toEqual([{ thing: 'card:us-fog', from: 'deck-us', to: 'hand-us' }]);
-    expect(travels({ kind: 'casualty', unit: 'ge-rifle-a', pile: 'discard' })).toEqual([{ from: 'discard-ge', to: 'removed-ge', late: 0 }]);
+    expect(travels({ kind: 'casualty', side: 'ge', unit: 'ge-rifle-a', pile: 'discard' })).toEqual([{ from: 'discard-ge', to: 'removed-ge', late: 0 }]);
     expect(travels({ kind: 'suppressed', unit: 'ge-rifle-a', already: false }, 900)).toEqual([{ thing: 'unit:ge-rifle-a', changes: 'turns', late: 900 }]);
     expect(travels({ kind: 'concealed', side: 'us', fog: true })).toEqual([{ from: 'supply-ge-fog', to: 'discard-ge' }]);
     expect(travels({ kind: 'round-began', round: 2 })).toEqual([]);

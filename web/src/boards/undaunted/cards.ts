@@ -32,16 +32,20 @@ export interface Face extends Sign {
 /** Cards of one kind are printed alike on both sides. */
 export const cardThing = (kind: Kind): string => `card:us-${kind}`;
 
+/** The actions that are printed on a card. */
+export function deedsOf(things: Things, card: string): Deed[] {
+  const deeds = (things.get(card)?.figures ?? []).filter(({ key }) => things.get(`action:${key}`) !== undefined);
+  return deeds.map(({ key, label, value }) => ({ name: key, label, strength: typeof value === 'number' ? value : null }));
+}
+
 /** A card with all that the game prints on it. */
 export function faceOf(things: Things, kind: Kind): Face {
   const thing = cardThing(kind);
-  const figures = things.get(thing)?.figures ?? [];
-  const deeds = figures.filter(({ key }) => things.get(`action:${key}`) !== undefined);
   return {
     ...signOf(kind),
     initiative: things.number(thing, 'initiative'),
     only: String(things.figure(thing, 'own-squad') ?? ''),
-    deeds: deeds.map(({ key, label, value }) => ({ name: key, label, strength: typeof value === 'number' ? value : null })),
+    deeds: deedsOf(things, thing),
   };
 }
 

@@ -3,18 +3,20 @@
  * cards that were turned up.
  */
 import { FLIGHT, ROLL, Unfolding } from '$src/table/unfolding.svelte';
-import type { Event, Kind, Side } from '$src/wire/undaunted';
+import type { Event, Kind, Side, UnitId } from '$src/wire/undaunted';
 
 export interface Roll {
   /** Tells one roll from the next. */
   number: number;
   side: Side;
   /** The counter that fired, if a card of one was played. */
-  by: { side: Side; unit: string } | null;
+  by: UnitId | null;
   /** The counter that was aimed at. */
-  target: { side: Side; unit: string };
+  target: UnitId;
   total: number;
   dice: number[];
+  /** Which of the dice hit. */
+  hitting: boolean[];
   hit: boolean;
 }
 
@@ -45,13 +47,12 @@ export class Happened {
   note(seen: Event): void {
     this.told = true;
     if (seen.kind === 'played') {
-      this.acting = { side: seen.side, unit: seen.card };
+      this.acting = `${seen.side}-${seen.card}`;
       this.shot = null;
     } else if (seen.kind === 'rolled') {
-      const { side, total, dice, hit } = seen;
-      const target = { side: seen.target.slice(0, 2) as Side, unit: seen.target.slice(3) };
+      const { side, target, total, dice, hitting, hit } = seen;
       this.count += 1;
-      this.rolls = [{ number: this.count, side, by: this.acting, target, total, dice, hit }, ...this.rolls].slice(0, KEPT);
+      this.rolls = [{ number: this.count, side, by: this.acting, target, total, dice, hitting, hit }, ...this.rolls].slice(0, KEPT);
       this.shot = this.rolls[0] ?? null;
       const flight = this.acting ? FLIGHT : 0;
       this.dice.begin(flight);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '$src/wire/undaunted';
 import { Happened } from './happened.svelte';
 
-const rolled = (dice: number[]): Event => ({ kind: 'rolled', side: 'us', target: 'ge-rifle-a', total: 8, dice, hit: false });
+const rolled = (dice: number[]): Event => ({ kind: 'rolled', side: 'us', target: 'ge-rifle-a', total: 8, dice, hitting: dice.map(() => false), expected: 300, hit: false });
 
 describe('what was seen', () => {
   it('keeps the last three rolls, the newest first', () => {
     const seen = new Happened();
     for (const die of [1, 2, 3, 4]) seen.note(rolled([die]));
     expect(seen.rolls.map(({ dice }) => dice)).toEqual([[4], [3], [2]]);
-    expect(seen.rolls[0]?.target).toEqual({ side: 'ge', unit: 'rifle-a' });
+    expect(seen.rolls[0]?.target).toBe('ge-rifle-a');
   });
 
   it('keeps the initiative cards until the next round', () => {

@@ -1,17 +1,8 @@
 import type { Story } from '../board';
 import type { Event, Side, View } from '$src/wire/undaunted';
-import { reads } from './dice';
 import { SIDES } from './sides';
 
 const sideIndex = (side: Side): number => SIDES.indexOf(side);
-const ownerOf = (unit: string): number => sideIndex(unit.slice(0, 2) as Side);
-
-/** The chance that one of so many ten-sided dice reaches a defence (UN-11): the highest face always does. */
-export function chanceToHit(total: number, dice: number): number {
-  const faces = Array.from({ length: 10 }, (_, face) => reads(face));
-  const good = faces.filter((shown) => shown >= total || shown === Math.max(...faces)).length;
-  return 1 - (1 - good / faces.length) ** dice;
-}
 
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-points' },
@@ -26,16 +17,16 @@ export const story: Story<View, Event> = {
       case 'marked':
         return { deeds: [{ side: sideIndex(event.side), what: 'web-deed-scouted', count: 1 }] };
       case 'stepped':
-        return { deeds: [{ side: ownerOf(event.unit), what: 'web-deed-steps', count: 1 }] };
+        return { deeds: [{ side: sideIndex(event.side), what: 'web-deed-steps', count: 1 }] };
       case 'rolled': {
         const side = sideIndex(event.side);
         return {
-          luck: { side, rolled: event.hit ? 1 : 0, expected: chanceToHit(event.total, event.dice.length) },
+          luck: { side, rolled: event.hit ? 1 : 0, expected: event.expected / 1000 },
           deeds: [{ side, what: 'web-deed-attacks', count: 1 }, { side, what: 'web-deed-hits', count: event.hit ? 1 : 0 }],
         };
       }
       case 'casualty':
-        return { deeds: [{ side: ownerOf(event.unit), what: 'web-deed-losses', count: 1 }] };
+        return { deeds: [{ side: sideIndex(event.side), what: 'web-deed-losses', count: 1 }] };
       default:
         return null;
     }

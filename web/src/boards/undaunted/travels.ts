@@ -2,7 +2,6 @@ import type { Travel } from '../board';
 import type { Cards, Event, Side } from '$src/wire/undaunted';
 
 const other = (side: Side): Side => (side === 'us' ? 'ge' : 'us');
-const sideOfUnit = (unit: string): string => unit.slice(0, 2);
 const fog = (side: Side): Travel[] => [{ from: `supply-${side}-fog`, to: `discard-${side}` }];
 
 /** What goes from where to where. Counters that were in sight find their own way; the rest is named here. What dice decide waits for them. */
@@ -21,7 +20,7 @@ export function travels(moving: Event, late = 0): Travel[] {
     case 'hunkered':
       return [{ from: `hand-${moving.side}`, to: `supply-${moving.side}` }];
     case 'placed':
-      return [{ thing: `unit:${moving.unit}`, from: `play-${sideOfUnit(moving.unit)}` }];
+      return [{ thing: `unit:${moving.unit}`, from: `play-${moving.side}` }];
     case 'stepped':
       return [{ thing: `unit:${moving.unit}` }];
     case 'marked':
@@ -39,9 +38,9 @@ export function travels(moving: Event, late = 0): Travel[] {
     case 'rallied':
       return [{ thing: `unit:${moving.unit}`, changes: 'turns', late }];
     case 'casualty':
-      return [{ late, from: `${moving.pile}-${sideOfUnit(moving.unit)}`, to: `removed-${sideOfUnit(moving.unit)}` }];
+      return [{ late, from: `${moving.pile}-${moving.side}`, to: `removed-${moving.side}` }];
     case 'counter-removed':
-      return [{ late, thing: `unit:${moving.unit}`, to: `removed-${sideOfUnit(moving.unit)}` }];
+      return [{ late, thing: `unit:${moving.unit}`, to: `removed-${moving.side}` }];
     case 'turn-ended':
       return [
         { from: `play-${moving.side}`, to: `discard-${moving.side}` },

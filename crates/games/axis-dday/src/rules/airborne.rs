@@ -5,7 +5,7 @@ use sandtable_core::{Chance, Events};
 use crate::boxes::{BoxId, Drop};
 use crate::card::{Luck, Number};
 use crate::chart::Chart;
-use crate::dice::{Dice, roll};
+use crate::dice::{Dice, expected, roll};
 use crate::event::{Event, Spot, Weapon};
 use crate::side::Side;
 use crate::state::{AxisDDay, Task};
@@ -35,7 +35,14 @@ impl AxisDDay {
             for _ in 0..attackers {
                 hits += u8::from(dice.roll(chance) <= needs);
             }
-            events.emit(|| Event::AirborneAttack { drop, zone, needs, dice: dice.faces().to_vec(), hits });
+            events.emit(|| Event::AirborneAttack {
+                drop,
+                zone,
+                needs,
+                dice: dice.faces().to_vec(),
+                hitting: dice.hitting(needs),
+                hits,
+            });
         }
         self.task = Task::AirborneHits { drop, hits };
     }
@@ -90,7 +97,16 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::Shot { weapon: Weapon::Paratrooper, from: Some(at), at, target, needs, die, hit });
+        events.emit(|| Event::Shot {
+            weapon: Weapon::Paratrooper,
+            from: Some(at),
+            at,
+            target,
+            needs,
+            die,
+            hit,
+            expected: expected(1, needs),
+        });
         if hit {
             self.destroy(zone, target, events);
         }

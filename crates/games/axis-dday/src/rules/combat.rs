@@ -3,7 +3,7 @@
 use sandtable_core::{Chance, Events};
 
 use crate::card::{Luck, Number};
-use crate::dice::Dice;
+use crate::dice::{Dice, expected, hitting};
 use crate::event::{Event, Spot, Volley};
 use crate::setup::NO_DICE;
 use crate::side::{Powers, Side};
@@ -107,7 +107,14 @@ impl AxisDDay {
             }
         }
         self.fights.dice[usize::from(!attacking)] = dice;
-        events.emit(|| Event::BattleRolled { zone, side, attacking, volleys: volleys(&rows, &dice), hits });
+        events.emit(|| Event::BattleRolled {
+            zone,
+            side,
+            attacking,
+            volleys: volleys(&rows, &dice),
+            hits,
+            expected: rows.iter().map(|row| expected(row.count, row.needs)).sum(),
+        });
         let on = side.other();
         self.task = Task::Hits { zone, on, hits };
         // AD-9.4
@@ -151,7 +158,7 @@ pub(crate) fn volleys(rows: &[Firing], dice: &Dice) -> Vec<Volley> {
     let mut volleys = Vec::new();
     for row in rows.iter().filter(|row| row.count > 0) {
         let (own, rest) = faces.split_at(usize::from(row.count).min(faces.len()));
-        volleys.push(Volley { kind: row.kind, needs: row.needs, dice: own.to_vec() });
+        volleys.push(Volley { kind: row.kind, needs: row.needs, dice: own.to_vec(), hitting: hitting(own, row.needs) });
         faces = rest;
     }
     volleys

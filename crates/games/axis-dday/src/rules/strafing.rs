@@ -49,7 +49,14 @@ impl AxisDDay {
         for _ in 0..fighters {
             hit |= dice.roll(chance) <= needs;
         }
-        events.emit(|| Event::Strafed { unit, zones: zones.to_vec(), needs, dice: dice.faces().to_vec(), hit });
+        events.emit(|| Event::Strafed {
+            unit,
+            zones: zones.to_vec(),
+            needs,
+            dice: dice.faces().to_vec(),
+            hitting: dice.hitting(needs),
+            hit,
+        });
         if hit {
             self.destroy(end, unit, events);
         }

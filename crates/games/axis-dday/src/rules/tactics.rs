@@ -101,7 +101,15 @@ impl AxisDDay {
         for _ in 0..guns {
             hits += u8::from(dice.roll(chance) <= needs);
         }
-        events.emit(|| Event::GunsFired { number, from, at, needs, dice: dice.faces().to_vec(), hits });
+        events.emit(|| Event::GunsFired {
+            number,
+            from,
+            at,
+            needs,
+            dice: dice.faces().to_vec(),
+            hitting: dice.hitting(needs),
+            hits,
+        });
         // AD-9.4
         Task::GunHits { zone: at, hits: hits.min(self.board.at(at).land(number.owner().other())) }
     }

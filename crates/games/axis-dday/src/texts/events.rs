@@ -60,7 +60,7 @@ pub(crate) fn event_text(event: &Event, _: Viewer) -> Text {
         Event::ControlChanged { zone, control: Some(side) } => {
             Text::new("ad-event-control").with("zone", zone_text(*zone)).with("side", side_text(*side))
         }
-        Event::AirborneAttack { drop, zone, needs, dice, hits } => Text::new("ad-event-airborne")
+        Event::AirborneAttack { drop, zone, needs, dice, hits, .. } => Text::new("ad-event-airborne")
             .with("box", box_text(BoxId::Drop(*drop)))
             .with("zone", zone_text(*zone))
             .with("needs", number(*needs))
@@ -72,7 +72,7 @@ pub(crate) fn event_text(event: &Event, _: Viewer) -> Text {
             .with("die", number(*die))
             .with("needs", number(*needs))
             .with("hit", if *hit { "yes" } else { "no" }),
-        Event::Strafed { unit, zones, needs, dice, hit } => Text::new("ad-event-strafed")
+        Event::Strafed { unit, zones, needs, dice, hit, .. } => Text::new("ad-event-strafed")
             .with("unit", unit_text(*unit))
             .with("zones", zones.iter().map(|&zone| zone_text(zone)).collect::<Vec<_>>())
             .with("dice", dice_word(dice))
@@ -81,7 +81,7 @@ pub(crate) fn event_text(event: &Event, _: Viewer) -> Text {
         Event::BattleBegan { zone, attacker } => {
             Text::new("ad-event-battle").with("zone", zone_text(*zone)).with("side", side_text(*attacker))
         }
-        Event::BattleRolled { zone, side, attacking, volleys, hits } => {
+        Event::BattleRolled { zone, side, attacking, volleys, hits, .. } => {
             Text::new(if *attacking { "ad-event-attack" } else { "ad-event-defence" })
                 .with("zone", zone_text(*zone))
                 .with("side", side_text(*side))
@@ -94,7 +94,7 @@ pub(crate) fn event_text(event: &Event, _: Viewer) -> Text {
         Event::BattleEnded { zone, control } => {
             Text::new("ad-event-battle-over").with("zone", zone_text(*zone)).with("side", control_text(*control))
         }
-        Event::GunsFired { number: card, from, at, needs, dice, hits } => Text::new("ad-event-guns")
+        Event::GunsFired { number: card, from, at, needs, dice, hits, .. } => Text::new("ad-event-guns")
             .with("card", card_text(*card))
             .with("from", zone_text(*from))
             .with("at", zone_text(*at))

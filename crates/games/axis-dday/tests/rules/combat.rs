@@ -39,6 +39,13 @@ fn ad_8_4_ad_8_15_all_land_units_together() {
         })
         .collect();
     assert_eq!(rolled, [4, 4]);
+    let missed = |event: &Event| match event {
+        Event::BattleRolled { volleys, expected, .. } => {
+            volleys.iter().all(|volley| volley.hitting == vec![false; volley.dice.len()]) && *expected > 0
+        }
+        _ => true,
+    };
+    assert!(events.iter().all(missed), "{events:?}");
 }
 
 /// AD-8.5, AD-8.7: a die for each unit; a die up to its value hits.

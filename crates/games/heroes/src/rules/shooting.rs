@@ -145,6 +145,8 @@ impl Heroes {
             modifier,
             total: attack.total,
             value: attack.value,
+            reached: reaches(attack.total, attack.value),
+            expected: chance_to_reach(attack.value, modifier),
         });
         if self.plus_helps(&attack) {
             attack.aim = Aim::Plus;
@@ -283,7 +285,7 @@ impl Heroes {
         if attack.dice == [1, 1] {
             self.take_directives(attack.side, 1, Reason::Unlucky, table);
         }
-        let success = attack.sure || attack.total >= attack.value as i8;
+        let success = attack.sure || reaches(attack.total, attack.value);
         self.remember(&attack, success);
         let Some(tile) = self.find(attack.target) else {
             self.attack = None;
@@ -429,4 +431,18 @@ impl Heroes {
             && from.beside().contains(attack.at)
             && self.enterable(from, TileSet::only(attack.at)).contains(attack.at)
     }
+}
+
+/// HN-12.1: is a total a success?
+pub(crate) fn reaches(total: i8, value: u8) -> bool {
+    total >= value as i8
+}
+
+/// The chance that the two red dice with a modifier are a success, in thousandths.
+fn chance_to_reach(value: u8, modifier: i8) -> u16 {
+    let faces = RED.faces.len() as i8;
+    let totals = (1..=faces).flat_map(|one| (1..=faces).map(move |two| one + two + modifier));
+    let all = u16::from(faces as u8).pow(2);
+    let good = totals.filter(|&total| reaches(total, value)).count() as u16;
+    (good * 1000 + all / 2) / all
 }

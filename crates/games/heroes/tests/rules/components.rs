@@ -89,10 +89,10 @@ fn hn_1_8_hn_1_9_hn_34_1_dice() {
     act(&mut game, US, "unit:u15a → button:go", "4");
     let events = act(&mut game, US, "unit:u15a → value:1 → unit:g16a", "6 2 1");
     let dice = events.iter().find_map(|event| match event {
-        sandtable_heroes::Event::Rolled { dice, .. } => Some(*dice),
+        sandtable_heroes::Event::Rolled { dice, reached, expected, .. } => Some((*dice, *reached, *expected)),
         _ => None,
     });
-    assert_eq!(dice, Some([6, 2]));
+    assert_eq!(dice, Some(([6, 2], true, 417)));
     assert_eq!(place(&game, "g16a"), "off");
     act(&mut game, US, "button:stay", "");
     act(&mut game, US, "button:end", "");

@@ -33,7 +33,7 @@ impl Undaunted {
         match pile {
             Some(pile) => {
                 force.removed.add(kind);
-                events.emit(|| Event::Casualty { unit: id, pile });
+                events.emit(|| Event::Casualty { side: id.side, unit: id, pile });
             }
             None => self.remove_counter(id, events),
         }
@@ -43,7 +43,7 @@ impl Undaunted {
     /// UN-12.5, UN-12.11: the counter leaves the board, the control markers stay. UN-10.36: a target marker does not.
     fn remove_counter(&mut self, id: UnitId, events: &mut dyn Events<Event>) {
         *self.counter_mut(id) = Counter::Off;
-        events.emit(|| Event::CounterRemoved { unit: id });
+        events.emit(|| Event::CounterRemoved { side: id.side, unit: id });
         if id.unit == Unit::MORTAR {
             self.clear_target(id.side, events);
         }

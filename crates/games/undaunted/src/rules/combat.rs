@@ -110,7 +110,15 @@ fn roll(
     let rolled = &mut faces[..usize::from(dice).min(MOST_DICE)];
     rolled.iter_mut().for_each(|face| *face = chance.roll(&DIE) as u8);
     let hit = rolled.iter().any(|&face| succeeds(face, total));
-    events.emit(|| Event::Rolled { side, target, total, dice: rolled.to_vec(), hit });
+    events.emit(|| Event::Rolled {
+        side,
+        target,
+        total,
+        dice: rolled.to_vec(),
+        hitting: rolled.iter().map(|&face| succeeds(face, total)).collect(),
+        expected: (hit_chance(total, dice) * 1000.0).round() as u16,
+        hit,
+    });
     hit
 }
 

@@ -30,7 +30,7 @@ impl Undaunted {
     fn step_onto(&mut self, id: UnitId, to: Tile, events: &mut dyn Events<Event>) {
         let Counter::Ready(from) = self.counter(id) else { return };
         *self.counter_mut(id) = Counter::Ready(to);
-        events.emit(|| Event::Stepped { unit: id, from, to });
+        events.emit(|| Event::Stepped { side: id.side, unit: id, from, to });
         if id.unit == Unit::MORTAR {
             self.clear_target(id.side, events);
         }

@@ -96,7 +96,7 @@ impl Undaunted {
         }
         if let Some(tile) = self.mission().side(id.side).spawns[id.unit.index()] {
             *self.counter_mut(id) = Counter::Ready(tile);
-            events.emit(|| Event::Placed { unit: id, tile });
+            events.emit(|| Event::Placed { side: id.side, unit: id, tile });
         }
     }
 

@@ -1,7 +1,7 @@
 //! UN-12: casualties and removal.
 
 use crate::common::*;
-use sandtable_undaunted::{Event, Pile, Undaunted};
+use sandtable_undaunted::{Event, Pile, Side, Undaunted};
 
 /// Germany with these Rifleman cards, and the US about to hit.
 fn start(hand: &str, discard: &str, deck: &str) -> Undaunted {
@@ -33,7 +33,7 @@ fn un_12_2_un_12_3_un_12_4_un_12_8_the_order_of_the_piles() {
     ] {
         let mut game = start(hand, discard, deck);
         let events = hit(&mut game);
-        assert!(events.contains(&Event::Casualty { unit: unit("ge-rifle-a"), pile }), "{events:?}");
+        assert!(events.contains(&Event::Casualty { side: Side::Ge, unit: unit("ge-rifle-a"), pile }), "{events:?}");
         assert_eq!((counter(&game, "ge-rifle-a").as_str(), asked(&game)), ("5b", "us"));
     }
 }

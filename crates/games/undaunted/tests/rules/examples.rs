@@ -70,10 +70,14 @@ fn e1_the_rulebooks_round() {
     assert_eq!(hand(&game, US), "gunner-c, fog");
     let events = act(&mut game, US, "card:us-gunner-c → action:attack → unit:ge-rifle-a", "5 8");
     let told = serde_json::to_value(&events).unwrap();
-    assert!(told.as_array().unwrap().contains(
-        &json!({"kind": "rolled", "side": "us", "target": "ge-rifle-a", "total": 8, "dice": [5, 8], "hit": true})
-    ));
-    assert!(told.as_array().unwrap().contains(&json!({"kind": "casualty", "unit": "ge-rifle-a", "pile": "discard"})));
+    let told = told.as_array().unwrap();
+    let rolled = json!({
+        "kind": "rolled", "side": "us", "target": "ge-rifle-a", "total": 8,
+        "dice": [5, 8], "hitting": [false, true], "expected": 510, "hit": true,
+    });
+    assert!(told.contains(&rolled), "{told:?}");
+    let fell = json!({"kind": "casualty", "side": "ge", "unit": "ge-rifle-a", "pile": "discard"});
+    assert!(told.contains(&fell), "{told:?}");
     assert_eq!(discard(&game, US), "leader-c, scout-a, gunner-c, fog");
     assert_eq!((game.round(), asked(&game)), (4, "both"));
     assert_eq!((hand(&game, GE), hand(&game, US)), ("rifle-b ×4".into(), "rifle-a ×4".into()));
@@ -179,14 +183,16 @@ fn e6_target_and_blast() {
     refused(&game, GE, "UN-10.32", "card:ge-mortar → action:target → tile:8b");
     act(&mut game, GE, "card:ge-mortar → action:target → tile:5a", "");
     let events = act(&mut game, GE, "card:ge-mortar → action:blast → unit:us-rifle-a", "5 4");
-    let rolled: Vec<(u8, bool)> = events
+    let rolled: Vec<(u8, bool, &[bool], u16)> = events
         .iter()
         .filter_map(|event| match event {
-            sandtable_undaunted::Event::Rolled { total, hit, .. } => Some((*total, *hit)),
+            sandtable_undaunted::Event::Rolled { total, hit, hitting, expected, .. } => {
+                Some((*total, *hit, &hitting[..], *expected))
+            }
             _ => None,
         })
         .collect();
-    assert_eq!(rolled, [(5, true), (6, false)]);
+    assert_eq!(rolled, [(5, true, &[true][..], 600), (6, false, &[false], 500)]);
     assert_eq!((hand(&game, US), pile(&game.force(US).removed)), ("scout-a".into(), "rifle-a".into()));
 }
 

@@ -1,10 +1,10 @@
 //! Never tedious: what is recorded is one unit at a time, and the player's habits make the same choice for the next like
-//! unit as often as was said. A standing order gives up casualties without asking.
+//! unit as often as was said. By a standing order the game gives up casualties without asking.
 
 use std::cell::RefCell;
 
 use sandtable_axis_dday::view::View;
-use sandtable_axis_dday::{Kind, Side, Unit};
+use sandtable_axis_dday::{Kind, Side, usual_casualties};
 use sandtable_core::{Path, Step};
 
 use crate::board::Switched;
@@ -63,9 +63,6 @@ pub(super) enum Many {
 pub(super) const NUMBERS: [Many; 7] =
     [Many::So(1), Many::So(2), Many::So(3), Many::So(4), Many::So(5), Many::So(6), Many::All];
 
-/// The decisions that ask for a casualty of one's own: paratroopers, combat of both attack orders, long-range guns.
-const CASUALTIES: [&str; 7] = ["D3", "D34", "D35", "D37", "D41", "D42", "D44"];
-
 /// Which choices belong to what is being done in a row.
 #[derive(Clone, Debug)]
 enum Like {
@@ -91,19 +88,18 @@ struct State {
     last: Option<Path>,
     row: Option<Row>,
     standing: bool,
-    /// Those whose fire is missed least come first.
+    /// The kinds of each side, the first to be given up first.
     order: [Vec<Kind>; 2],
 }
 
 impl Habits {
     pub(super) fn usual() -> Habits {
-        use Kind::{Artillery, Blockhouse, Infantry, Tank};
         Habits(RefCell::new(State {
             many: [Many::All, Many::All, Many::So(1), Many::So(1), Many::So(1)],
             last: None,
             row: None,
             standing: false,
-            order: [vec![Infantry, Artillery, Blockhouse, Tank], vec![Infantry, Artillery, Tank]],
+            order: [Side::Axis, Side::Allies].map(|side| usual_casualties(side).to_vec()),
         }))
     }
 
@@ -186,7 +182,7 @@ impl Habits {
             return Some(next);
         }
         state.row = None;
-        if state.standing { casualty(&state.order, view, offers) } else { None }
+        None
     }
 }
 
@@ -212,31 +208,4 @@ impl Like {
 /// Where a march or a landing ends: the zone before the stop.
 fn end(path: &Path) -> Option<Step> {
     path.0.iter().rfind(|step| step.kind() != "button").cloned()
-}
-
-/// The casualty that the standing order names; of two powers, that with more of the kind. A proposal of the partner that
-/// agrees with it is agreed to.
-fn casualty<'a>(order: &[Vec<Kind>; 2], view: &View, offers: &'a [Offer]) -> Option<&'a Offer> {
-    let asks = view.asks.as_ref()?;
-    let unit = |path: &Path| (path.0.len() == 2).then(|| Unit::named(path.0[1].name())).flatten();
-    if let Some(joint) = &asks.joint {
-        let proposed = joint.us.as_ref().or(joint.uk.as_ref())?;
-        let zone = view.zones.iter().find(|shown| proposed.0.first() == Some(&Step::new("zone", shown.zone)))?;
-        let stands =
-            |kind: &Kind| zone.units.iter().any(|stack| stack.kind == *kind && stack.unit.side() == Side::Allies);
-        let first = order[Side::Allies.index()].iter().copied().find(stands)?;
-        let agree = offers.iter().find(|offer| offer.path.0 == [Step::new("button", "agree")])?;
-        return (unit(proposed)?.kind() == first).then_some(agree);
-    }
-    if !CASUALTIES.contains(&asks.decision) || offers.iter().any(|offer| unit(&offer.path).is_none()) {
-        return None;
-    }
-    let here = view.zone(asks.zone?)?;
-    let place = |offer: &&Offer| {
-        let unit = unit(&offer.path)?;
-        let place = order[unit.side().index()].iter().position(|&kind| kind == unit.kind());
-        let count = here.units.iter().find(|stack| stack.unit == unit).map_or(0, |stack| stack.count);
-        Some((place, std::cmp::Reverse(count)))
-    };
-    offers.iter().min_by_key(place)
 }

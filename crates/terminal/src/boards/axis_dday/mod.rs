@@ -13,7 +13,7 @@ mod stack;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use sandtable_axis_dday::view::View;
-use sandtable_axis_dday::{Chart, Kind};
+use sandtable_axis_dday::{Chart, Kind, casualty_order};
 use sandtable_core::{AnyGame, Messages, Path, Step, Text, Viewer, messages};
 
 use self::habits::{Deed, Habits, Many, NUMBERS};
@@ -177,6 +177,11 @@ impl Board for AxisDDay {
 
     fn answer<'a>(&self, seen: &Seen, offers: &'a [Offer]) -> Option<&'a Offer> {
         self.habits.answer(seen.view(), offers)
+    }
+
+    fn order(&self, seen: &Seen) -> Option<String> {
+        let view: &View = seen.view();
+        self.habits.standing(side_of(near(view.viewer))).map(|kinds| casualty_order(&kinds))
     }
 }
 

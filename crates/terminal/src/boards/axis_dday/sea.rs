@@ -148,9 +148,9 @@ impl Table<'_, '_> {
     fn dice(&self, volley: &Volley) -> Vec<Span<'static>> {
         let palette = self.scene.palette;
         let mut spans = vec![Span::styled(format!("  {}", volley.kind.letter()), palette.calm())];
-        for &die in &volley.dice {
-            let style = if die <= volley.needs { palette.accent() } else { palette.calm() };
-            let mark = if die <= volley.needs { "!" } else { "" };
+        for (die, &hits) in volley.dice.iter().zip(&volley.hitting) {
+            let style = if hits { palette.accent() } else { palette.calm() };
+            let mark = if hits { "!" } else { "" };
             spans.push(Span::styled(format!(" {die}{mark}"), style));
         }
         spans
