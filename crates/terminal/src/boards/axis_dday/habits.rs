@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use sandtable_axis_dday::view::View;
-use sandtable_axis_dday::{Kind, Side, Unit};
+use sandtable_axis_dday::{AskedAbout, Kind, Side, Unit};
 use sandtable_core::{Path, Step};
 
 use crate::board::Switched;
@@ -26,14 +26,14 @@ pub(super) enum Deed {
 }
 
 impl Deed {
-    /// What is asked for just now, by the row of the table of decisions.
+    /// What is asked for just now.
     pub(super) fn asked(view: &View) -> Option<Deed> {
-        Some(match view.asks.as_ref()?.decision {
-            "D7" => Deed::Shoot,
-            "D9" | "D16" => Deed::Fly,
-            "D27" | "D38" | "D48" => Deed::March,
-            "D31" => Deed::Land,
-            "D46" | "D50" => Deed::Enter,
+        Some(match view.asks.as_ref()?.about {
+            AskedAbout::Naval => Deed::Shoot,
+            AskedAbout::Patrol | AskedAbout::PlaceBombers => Deed::Fly,
+            AskedAbout::March | AskedAbout::Recon => Deed::March,
+            AskedAbout::Land => Deed::Land,
+            AskedAbout::Reinforce => Deed::Enter,
             _ => return None,
         })
     }
@@ -64,7 +64,7 @@ pub(super) const NUMBERS: [Many; 7] =
     [Many::So(1), Many::So(2), Many::So(3), Many::So(4), Many::So(5), Many::So(6), Many::All];
 
 /// The decisions that ask for a casualty of one's own: paratroopers, combat of both attack orders, long-range guns.
-const CASUALTIES: [&str; 7] = ["D3", "D34", "D35", "D37", "D41", "D42", "D44"];
+const CASUALTIES: [AskedAbout; 3] = [AskedAbout::AirborneHits, AskedAbout::Hits, AskedAbout::GunHits];
 
 /// Which choices belong to what is being done in a row.
 #[derive(Clone, Debug)]
@@ -228,7 +228,7 @@ fn casualty<'a>(order: &[Vec<Kind>; 2], view: &View, offers: &'a [Offer]) -> Opt
         let agree = offers.iter().find(|offer| offer.path.0 == [Step::new("button", "agree")])?;
         return (unit(proposed)?.kind() == first).then_some(agree);
     }
-    if !CASUALTIES.contains(&asks.decision) || offers.iter().any(|offer| unit(&offer.path).is_none()) {
+    if !CASUALTIES.contains(&asks.about) || offers.iter().any(|offer| unit(&offer.path).is_none()) {
         return None;
     }
     let here = view.zone(asks.zone?)?;
