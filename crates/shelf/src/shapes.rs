@@ -77,21 +77,30 @@ impl Module {
     }
 }
 
+/// Views and events are pictured as they are sent, set-ups as they are taken: with much left out, or written in another way.
 fn schema<G: Shaped>() -> Value {
-    let mut generator: SchemaGenerator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    let mut sent: SchemaGenerator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    let mut taken: SchemaGenerator = SchemaSettings::draft2020_12().for_deserialize().into_generator();
     let info = G::info();
-    let properties = json!({
-        "view": generator.subschema_for::<G::View>(),
-        "event": generator.subschema_for::<G::Event>(),
-        "setup": generator.subschema_for::<G::Setup>(),
-    });
-    let definitions = generator.take_definitions(true);
+    let (view, event) = (sent.subschema_for::<G::View>(), sent.subschema_for::<G::Event>());
+    let setup = taken.subschema_for::<G::Setup>();
+    let mut definitions = sent.take_definitions(true);
+    let every_option = definitions.get("Setup").and_then(|setup| setup.get("required").cloned());
+    // What is sent is one of the ways in which it may be written, so one picture does for both.
+    definitions.extend(taken.take_definitions(true));
+    // But a view leaves no option out.
+    let in_view = definitions.get_mut("View").and_then(|view| view.get_mut("properties")?.as_object_mut());
+    for field in in_view.into_iter().flat_map(|fields| fields.values_mut()).filter_map(Value::as_object_mut) {
+        if field.get("$ref") == setup.get("$ref") {
+            field.extend(every_option.clone().map(|options| ("required".to_owned(), options)));
+        }
+    }
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": info.name,
         "description": "What `view`, `apply` and `new` of the engine protocol hold for this game.",
         "type": "object",
-        "properties": properties,
+        "properties": { "view": view, "event": event, "setup": setup },
         "$defs": definitions,
     })
 }

@@ -159,7 +159,57 @@ fn no_printed_number_stands_in_the_terminal() {
 
 #[test]
 fn no_printed_number_stands_in_the_page() {
-    hold(&["web/src/boards", "web/locales"]);
+    hold(&["web/src/boards", "web/src/learn", "web/src/shell", "web/src/table", "web/locales"]);
+}
+
+#[test]
+fn no_printed_number_stands_in_what_server_and_program_say() {
+    hold(&["crates/server/locales", "crates/cli/locales"]);
+}
+
+/// The numbers by which a line of code tells one card or one decision from others: `card.number === 11`, `"D17"`. Such things
+/// have no name beside which their numbers could be found. What a client wants to know of them, the game tells by another name.
+fn told_apart(path: &Path, source: &str) -> Vec<String> {
+    if path.extension().is_none_or(|end| end == "ftl") {
+        return Vec::new();
+    }
+    let by_number = |line: &str| {
+        line.match_indices("number").any(|(at, name)| {
+            let rest = line[at + name.len()..].trim_start_matches(".get()").trim_start();
+            let compared = ["===", "!==", "==", "!="].iter().find_map(|sign| rest.strip_prefix(sign));
+            compared.is_some_and(|value| value.trim_start().starts_with(|first: char| first.is_ascii_digit()))
+        })
+    };
+    let row = |word: &str| {
+        word.strip_prefix('D').is_some_and(|row| row.len() <= 2 && row.parse().is_ok_and(|row: u8| row > 0))
+    };
+    let by_row = |line: &str| line.split(['\'', '"', '`']).any(row);
+    let lines = statements(path, source).into_iter().filter(|line| by_number(line) || by_row(line));
+    lines.map(|line| format!("{}: {}", path.display(), line.trim())).collect()
+}
+
+#[test]
+fn no_client_knows_a_card_or_a_decision_by_its_number() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut files = Vec::new();
+    for folder in ["crates/terminal/src", "web/src/boards", "web/src/learn", "web/src/shell", "web/src/table"] {
+        sources(&root.join(folder), &mut files);
+    }
+    let told: Vec<String> =
+        files.iter().flat_map(|path| told_apart(path, &std::fs::read_to_string(path).unwrap())).collect();
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+#[test]
+fn a_number_that_tells_things_apart_is_found() {
+    let found = |file: &str, source: &str| told_apart(Path::new(file), source).len();
+    assert_eq!(found("happened.ts", "if (seen.number !== 11 && seen.number !== 13) return;"), 1);
+    assert_eq!(found("asked.ts", "if (!['D17', 'D19'].includes(decision)) return plain;"), 1);
+    assert_eq!(found("habits.rs", "\"D27\" | \"D38\" => Deed::March,"), 1);
+    assert_eq!(found("card.rs", "if card.number.get() == 11 {"), 1);
+    assert_eq!(found("card.rs", "if card.number == other.number {"), 0);
+    assert_eq!(found("card.rs", "let shown = \"D0\"; let path = \"D3D\";"), 0);
+    assert_eq!(found("card.rs", "// D27: order 8"), 0);
 }
 
 /// Numbers from three up, as people say them. "One" and "two" stand everywhere: a side and the other, one thing and another. Words that mean
@@ -169,15 +219,39 @@ const NUMBER_WORDS: [(&str, &[&str]); 4] = [
     (
         "en",
         &[
-            "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "twenty", "thirty",
-            "forty", "fifty", "sixty", "hundred",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+            "twenty",
+            "thirty",
+            "forty",
+            "fifty",
+            "sixty",
+            "seventy",
+            "eighty",
+            "ninety",
+            "hundred",
         ],
     ),
     (
         "tr",
         &[
             "üç", "üçü", "dört", "dördü", "beş", "beşi", "yedi", "sekiz", "dokuz", "on", "yirmi", "otuz", "kırk",
-            "elli", "altmış",
+            "elli", "altmış", "yetmiş", "seksen", "doksan",
         ],
     ),
     (
@@ -190,20 +264,57 @@ const NUMBER_WORDS: [(&str, &[&str]); 4] = [
             "nyolc",
             "kilenc",
             "tíz",
+            "tizenegy",
+            "tizenkettő",
             "tizenkét",
+            "tizenhárom",
+            "tizennégy",
+            "tizenöt",
+            "tizenhat",
+            "tizenhét",
+            "tizennyolc",
+            "tizenkilenc",
             "húsz",
             "harminc",
             "negyven",
+            "negyvenegy",
+            "negyvenkét",
             "ötven",
             "hatvan",
+            "hetven",
+            "nyolcvan",
+            "kilencven",
             "száz",
         ],
     ),
     (
         "nl",
         &[
-            "drie", "vier", "vijf", "zes", "zeven", "negen", "tien", "elf", "twaalf", "twintig", "dertig", "veertig",
-            "vijftig", "zestig", "honderd",
+            "drie",
+            "vier",
+            "vijf",
+            "zes",
+            "zeven",
+            "negen",
+            "tien",
+            "elf",
+            "twaalf",
+            "dertien",
+            "veertien",
+            "vijftien",
+            "zestien",
+            "zeventien",
+            "achttien",
+            "negentien",
+            "twintig",
+            "dertig",
+            "veertig",
+            "vijftig",
+            "zestig",
+            "zeventig",
+            "tachtig",
+            "negentig",
+            "honderd",
         ],
     ),
 ];
@@ -233,15 +344,26 @@ fn said_in_words(path: &Path, source: &str) -> Vec<String> {
     found
 }
 
-/// What clients write on their boards and beside them takes a number from the game, in whatever way it is said. What teaches tells of one
-/// position and of one picture, and what a game is about in a sentence stands on its cover: these are not captions.
+/// What clients write on their boards and beside them takes a number from the game, in whatever way it is said.
+///
+/// What teaches (`learn`) and what stands on a cover is left out. A lesson tells of one position and of one picture: "flag four" is right there and
+/// nowhere else. The rest tells the rules in the author's words, as `docs/rules` does: four cards are drawn, three cities are needed. Such numbers
+/// belong to the rules and not to a card, so no component has them to give; covers are read before anything is known of the game; and a number
+/// that is put in would be a digit, where four languages bend the word for it ("the tenth", "a tizedik"). Printed numbers beside the name of what
+/// they are printed on are found in these texts as everywhere.
 #[test]
 fn no_caption_says_a_number_in_words() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut files = Vec::new();
-    for folder in
-        ["crates/terminal/locales", "web/locales", "web/src/table/locales", "web/src/learn/locales", "web/src/boards"]
-    {
+    for folder in [
+        "crates/cli/locales",
+        "crates/server/locales",
+        "crates/terminal/locales",
+        "web/locales",
+        "web/src/boards",
+        "web/src/learn/locales",
+        "web/src/table/locales",
+    ] {
         sources(&root.join(folder), &mut files);
     }
     let teaches =

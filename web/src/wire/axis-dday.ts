@@ -11,6 +11,10 @@ export type Ask = {
  */
 decision: string, 
 /**
+ * What it is about.
+ */
+about: AskedAbout, 
+/**
  * Who decides.
  */
 by: AskedBy, 
@@ -34,6 +38,12 @@ left: number | null,
  * Proposals of a joint decision.
  */
 joint: JointView | null, };
+
+/**
+ * What a decision is about. Several rows of the table are about the same; an answer in a joint decision is about what the
+ * proposals are.
+ */
+export type AskedAbout = "start" | "lose-paratroopers" | "airborne-hits" | "paratroopers-attack" | "naval-split" | "naval" | "patrol" | "barnstorm" | "spare-zone" | "flak" | "fireball" | "place-bombers" | "bomb" | "friendly-fire" | "plane-back" | "lose-plane" | "march" | "shell" | "land" | "own-zone" | "hits" | "gun-hits" | "pick-fights" | "reroll" | "reinforce" | "recon" | "convoy" | "volunteers" | "offer";
 
 /**
  * Who decides.
@@ -292,7 +302,7 @@ export type Entry = "rennes" | "chartres" | "rouen";
 /**
  * One thing that happened.
  */
-export type Event = { "kind": "turn-began", turn: number, } | { "kind": "card-came", deck: Deck, number: Number, side: Side, } | { "kind": "card-left", number: Number, } | { "kind": "fortune-rolled", number: Number, side: Side, die: number, luck: Luck, } | { "kind": "card-used", number: Number, side: Side, } | { "kind": "card-passed", number: Number, side: Side, } | { "kind": "said-done", seat: Seat, } | { "kind": "proposed", seat: Seat, 
+export type Event = { "kind": "turn-began", turn: number, } | { "kind": "card-came", deck: Deck, number: Number, side: Side, combat: boolean, } | { "kind": "card-left", number: Number, } | { "kind": "fortune-rolled", number: Number, side: Side, die: number, luck: Luck, } | { "kind": "card-used", number: Number, side: Side, } | { "kind": "card-passed", number: Number, side: Side, } | { "kind": "said-done", seat: Seat, } | { "kind": "proposed", seat: Seat, 
 /**
  * What, as a path of clicks.
  */

@@ -1,7 +1,93 @@
-//! The numbers of the decisions, as the table of the rules of record has them.
+//! The decisions: their numbers, as the table of the rules of record has them, and what each is about.
+
+use serde::Serialize;
 
 use crate::side::Side;
 use crate::state::{AxisDDay, Phase, Task};
+
+/// What a decision is about. Several rows of the table are about the same; an answer in a joint decision is about what the
+/// proposals are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the tasks of the same names explain them")]
+pub enum AskedAbout {
+    Start,
+    LoseParatroopers,
+    AirborneHits,
+    ParatroopersAttack,
+    NavalSplit,
+    Naval,
+    Patrol,
+    Barnstorm,
+    SpareZone,
+    Flak,
+    Fireball,
+    PlaceBombers,
+    Bomb,
+    FriendlyFire,
+    PlaneBack,
+    LosePlane,
+    March,
+    Shell,
+    Land,
+    OwnZone,
+    Hits,
+    GunHits,
+    PickFights,
+    Reroll,
+    Reinforce,
+    Recon,
+    Convoy,
+    Volunteers,
+    Offer,
+}
+
+impl Task {
+    /// What it asks about, if it asks anything.
+    pub(crate) fn about(self) -> Option<AskedAbout> {
+        Some(match self {
+            Task::Start => AskedAbout::Start,
+            Task::LoseParatroopers { .. } => AskedAbout::LoseParatroopers,
+            Task::AirborneHits { .. } => AskedAbout::AirborneHits,
+            Task::ParatroopersAttack { .. } => AskedAbout::ParatroopersAttack,
+            Task::NavalSplit => AskedAbout::NavalSplit,
+            Task::Naval => AskedAbout::Naval,
+            Task::Patrol => AskedAbout::Patrol,
+            Task::Barnstorm => AskedAbout::Barnstorm,
+            Task::SpareZone => AskedAbout::SpareZone,
+            Task::Flak => AskedAbout::Flak,
+            Task::Fireball => AskedAbout::Fireball,
+            Task::PlaceBombers => AskedAbout::PlaceBombers,
+            Task::Bomb => AskedAbout::Bomb,
+            Task::FriendlyFire => AskedAbout::FriendlyFire,
+            Task::PlaneBack => AskedAbout::PlaneBack,
+            Task::LosePlane => AskedAbout::LosePlane,
+            Task::March => AskedAbout::March,
+            Task::Shell => AskedAbout::Shell,
+            Task::Land => AskedAbout::Land,
+            Task::OwnZone => AskedAbout::OwnZone,
+            Task::Hits { .. } => AskedAbout::Hits,
+            Task::GunHits { .. } => AskedAbout::GunHits,
+            Task::PickFights => AskedAbout::PickFights,
+            Task::Reroll => AskedAbout::Reroll,
+            Task::Reinforce => AskedAbout::Reinforce,
+            Task::Recon => AskedAbout::Recon,
+            Task::Convoy { .. } => AskedAbout::Convoy,
+            Task::Volunteers { .. } => AskedAbout::Volunteers,
+            Task::Offer => AskedAbout::Offer,
+            Task::Begin
+            | Task::Finished
+            | Task::AirborneRoll { .. }
+            | Task::PlanesReturn
+            | Task::NextFight
+            | Task::RollCharts
+            | Task::Strafe
+            | Task::ParatroopersRoll { .. }
+            | Task::Over => return None,
+        })
+    }
+}
 
 impl AxisDDay {
     /// Which row of the table of decisions is asked, answers in a joint decision included.

@@ -105,8 +105,8 @@ pub struct Volley {
 pub enum Event {
     /// A turn begins (AD-5.2).
     TurnBegan { turn: u8 },
-    /// A card comes up.
-    CardCame { deck: Deck, number: Number, side: Side },
+    /// A card comes up; `combat` if it is an order to fight (AD-31, AD-33).
+    CardCame { deck: Deck, number: Number, side: Side, combat: bool },
     /// An order leaves the deck, and its Fortune card with it (AD-5.9, AD-40.4).
     CardLeft { number: Number },
     /// The die of a Fortune card (AD-40.2).

@@ -83,6 +83,7 @@ pub use board::Board;
 pub use boxes::{Beach, BeachSet, BoxId, Drop, PrintedBox, landing_zones};
 pub use card::{CARDS, Luck, Number, Numbers};
 pub use chart::{Chart, Place, Places, PrintedChart, PrintedPlace};
+pub use decision::AskedAbout;
 pub use dice::Dice;
 pub use event::{Deck, Event, Spot, Volley, Weapon};
 pub use saved::Saved;

@@ -22,12 +22,14 @@ use crate::zone::{Map, ZONES, Zone};
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Setup {
     /// Two or three seats (AD-1.4).
+    #[cfg_attr(feature = "wire", schemars(range(min = 2, max = 3)))]
     pub seats: u8,
     /// Is the Fortune deck used (AD-17.1)?
     pub fortune: bool,
     /// Is the Tactics deck used?
     pub tactics: bool,
     /// The map of 41 or of 42 zones (AD-17.3).
+    #[cfg_attr(feature = "wire", schemars(range(min = 41, max = 42)))]
     pub zones: u8,
 }
 

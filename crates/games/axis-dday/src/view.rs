@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::boxes::{Beach, BoxId};
 use crate::card::{Luck, Number};
 use crate::chart::Chart;
+use crate::decision::AskedAbout;
 use crate::event::{Deck, Volley};
 use crate::rules::combat::volleys;
 use crate::setup::{Setup, turns};
@@ -76,6 +77,8 @@ pub struct CardNow {
 pub struct Ask {
     /// The row of the table of decisions: `D27`.
     pub decision: &'static str,
+    /// What it is about.
+    pub about: AskedAbout,
     /// Who decides.
     pub by: AskedBy,
     /// The zone that it is about, where there is one.
@@ -442,7 +445,7 @@ impl AxisDDay {
     }
 
     fn ask_view(&self) -> Option<Ask> {
-        let decision = self.decision()?;
+        let (decision, about) = (self.decision()?, self.task.about()?);
         let (zone, in_box, unit, left) = match self.task {
             Task::AirborneHits { drop, hits } => (Some(drop.zone()), Some(BoxId::Drop(drop)), None, Some(hits)),
             Task::ParatroopersAttack { drop, left } => (Some(drop.zone()), Some(BoxId::Drop(drop)), None, Some(left)),
@@ -469,7 +472,7 @@ impl AxisDDay {
             us: self.joint.us.map(|action| action.path()),
             referred: self.joint.referred,
         });
-        Some(Ask { decision, by, zone, in_box, unit, left, joint })
+        Some(Ask { decision, about, by, zone, in_box, unit, left, joint })
     }
 
     fn zone_view(&self, zone: Zone) -> ZoneView {

@@ -32,9 +32,11 @@ pub struct Setup {
     pub fixed_ground: bool,
     /// How many games the match has (BL-14.8). With `points`, how many are played at most; 1, which would make no match,
     /// sets no such limit (BL-14.10).
+    #[cfg_attr(feature = "wire", schemars(range(min = 1, max = MOST_GAMES)))]
     pub games: u32,
     /// If not 0: the match ends as soon as a seat has so many points after a game, after `games` games or after 25 at the
     /// latest (BL-14.10).
+    #[cfg_attr(feature = "wire", schemars(range(max = MOST_POINTS)))]
     pub points: u32,
 }
 

@@ -349,6 +349,6 @@ impl<'de> serde::de::Visitor<'de> for MapVisitor {
 #[serde(untagged)]
 #[allow(dead_code, reason = "a picture for the schema, never built")]
 enum MapShape {
-    Printed(String),
-    Own(std::collections::BTreeMap<String, schemars::Schema>),
+    Printed(#[schemars(extend("enum" = MAPS))] String),
+    Own(Box<MapFile>),
 }

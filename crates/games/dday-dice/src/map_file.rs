@@ -11,6 +11,7 @@ use crate::vehicle::Vehicle;
 
 /// A whole map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema), schemars(transform = underscored))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MapFile {
     /// Its name in commands: `tiger`.
@@ -60,6 +61,7 @@ pub struct MapFile {
 
 /// What is other with several units than alone; what is not named is as alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema), schemars(transform = underscored))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Together {
     /// With so many units: 2, 3 or 4.
@@ -127,6 +129,7 @@ pub enum Shield {
 
 /// One sector.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema), schemars(transform = underscored))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SectorEntry {
     /// Its number, or `"bunker"`.
@@ -189,6 +192,7 @@ pub struct SectorEntry {
 
 /// A specialist that may be sacrificed, or any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Sacrifice {
     /// Any one specialist.
@@ -199,6 +203,7 @@ pub enum Sacrifice {
 
 /// The word `any`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 pub enum AnyOne {
     /// Any one specialist.
     #[serde(rename = "any")]
@@ -207,6 +212,7 @@ pub enum AnyOne {
 
 /// One border.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EdgeEntry {
     /// The sector in the lower row, or one of two neighbours.
@@ -240,4 +246,15 @@ const fn is_zero(number: &u8) -> bool {
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+/// Names of several words may be written with `_`, too.
+#[cfg(feature = "wire")]
+fn underscored(schema: &mut schemars::Schema) {
+    let Some(properties) = schema.get_mut("properties").and_then(|properties| properties.as_object_mut()) else {
+        return;
+    };
+    let several: Vec<_> = properties.iter().filter(|(name, _)| name.contains('-')).collect();
+    let again: Vec<_> = several.into_iter().map(|(name, shape)| (name.replace('-', "_"), shape.clone())).collect();
+    properties.extend(again);
 }

@@ -121,6 +121,14 @@ impl serde::de::Visitor<'_> for SectorVisitor {
 #[serde(untagged)]
 #[allow(dead_code, reason = "a picture for the schema, never built")]
 enum SectorShape {
-    Number(u8),
-    Word(String),
+    Number(#[schemars(range(min = 1, max = MOST_SECTORS - 1))] u8),
+    Word(SectorWord),
+}
+
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum SectorWord {
+    Bunker,
 }

@@ -13,24 +13,34 @@ pub const MOST_SEATS: usize = 4;
 
 /// Map, nations and options, as a person chooses them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    schemars(deny_unknown_fields, transform = map_or_scenario)
+)]
 #[serde(rename_all = "kebab-case")]
 pub struct Setup {
     /// The map: one of the nine, or a person's own.
+    #[cfg_attr(feature = "wire", schemars(default))]
     pub map: MapRef,
     /// How many play.
+    #[cfg_attr(feature = "wire", schemars(with = "Option<u8>", range(min = 1, max = MOST_SEATS)))]
     pub seats: u8,
     /// The nations, by seat, each once (DD-2.1).
+    #[cfg_attr(feature = "wire", schemars(with = "Option<WrittenNations>"))]
     pub nations: Nations,
     /// Roll all dice again once a game, if the first roll shows no soldier (DD-23.1).
     #[serde(serialize_with = "on_or_off")]
-    #[cfg_attr(feature = "wire", ts(type = "\"on\" | \"off\""), schemars(with = "String"))]
+    #[cfg_attr(feature = "wire", ts(type = "\"on\" | \"off\""), schemars(with = "Switch", default = "usual_mulligan"))]
     pub mulligan: bool,
     /// All special items in the pool, and no limits of specialists (DD-23.4, DD-23.5).
+    #[cfg_attr(feature = "wire", schemars(default))]
     pub bazooka_joe: BazookaJoe,
     /// The arrow binds a turn later (DD-23.7).
+    #[cfg_attr(feature = "wire", schemars(with = "Switch", default))]
     pub long_stay: bool,
     /// A shorter game on `tiger` (DD-23.8).
+    #[cfg_attr(feature = "wire", schemars(default))]
     pub lesson: Lesson,
 }
 
@@ -54,7 +64,7 @@ pub enum BazookaJoe {
     feature = "wire",
     derive(ts_rs::TS, schemars::JsonSchema),
     ts(type = "\"off\" | \"1\" | \"2\""),
-    schemars(with = "String")
+    schemars(with = "LessonShape")
 )]
 pub enum Lesson {
     /// The whole game.
@@ -68,12 +78,7 @@ pub enum Lesson {
 
 /// The nations by seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "wire",
-    derive(ts_rs::TS, schemars::JsonSchema),
-    ts(type = "Array<string>"),
-    schemars(with = "Vec<String>")
-)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<string>"))]
 pub struct Nations {
     by_seat: [Nation; MOST_SEATS],
     seats: u8,
@@ -202,14 +207,19 @@ struct Written {
 
 /// A list by seat, or the nation of seat 0.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "expected us, uk, ca or fr, or a list of them by seat")]
 enum WrittenNations {
     First(Nation),
-    List(Vec<Nation>),
+    List(
+        #[cfg_attr(feature = "wire", schemars(length(min = 1, max = MOST_SEATS), extend("uniqueItems" = true)))]
+        Vec<Nation>,
+    ),
 }
 
 /// On or off: `true`, `false`, `"on"` or `"off"`.
 #[derive(Clone, Copy, Default, PartialEq)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema), schemars(with = "SwitchShape"))]
 struct Switch(bool);
 
 impl<'de> Deserialize<'de> for Switch {
@@ -298,4 +308,61 @@ impl<'de> Deserialize<'de> for Lesson {
         let known = [Lesson::Off, Lesson::First, Lesson::Second].into_iter().find(|lesson| lesson.name() == word);
         known.ok_or_else(|| serde::de::Error::custom("expected off, 1 or 2"))
     }
+}
+
+/// What is played if nothing is said of it.
+#[cfg(feature = "wire")]
+fn usual_mulligan() -> bool {
+    Setup::default().mulligan
+}
+
+/// The map may be called the scenario, as in other games.
+#[cfg(feature = "wire")]
+fn map_or_scenario(schema: &mut schemars::Schema) {
+    let Some(options) = schema.get_mut("properties").and_then(|options| options.as_object_mut()) else { return };
+    let mut scenario = options["map"].clone();
+    scenario["description"] = "Another name of `map`; only one of them is written.".into();
+    scenario.as_object_mut().map(|scenario| scenario.remove("default"));
+    options.insert("scenario".to_owned(), scenario);
+}
+
+/// How a switch is written.
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum SwitchShape {
+    Bool(bool),
+    Word(SwitchWord),
+}
+
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum SwitchWord {
+    On,
+    Off,
+}
+
+/// How a lesson is written: off, or its number, as a word or as it is.
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum LessonShape {
+    Word(LessonWord),
+    Number(#[schemars(range(min = 1, max = 2))] u8),
+}
+
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum LessonWord {
+    #[serde(rename = "off")]
+    Off,
+    #[serde(rename = "1")]
+    First,
+    #[serde(rename = "2")]
+    Second,
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// An event as it is written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct EventFile {
     /// The number of a generic event, such as `EU01`; a historical one has none.
@@ -33,6 +34,7 @@ pub struct EventFile {
 
 /// The effects of an event, by their keys. Several are settled in the order of this list.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct EffectsFile {
@@ -102,11 +104,13 @@ pub struct EffectsFile {
 
 /// An effect without parameters.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NothingFile {}
 
 /// How many.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct CountFile {
@@ -115,6 +119,7 @@ pub struct CountFile {
 
 /// A change of GO! rolls of the enemy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct GoRollFile {
@@ -123,6 +128,7 @@ pub struct GoRollFile {
 
 /// An ability that is off.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct IgnoreFile {
@@ -132,6 +138,7 @@ pub struct IgnoreFile {
 
 /// A save value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct SaveFile {
@@ -145,6 +152,7 @@ pub struct SaveFile {
 
 /// DIRECTIVES in spite of a state.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct DespiteFile {
@@ -155,6 +163,7 @@ pub struct DespiteFile {
 
 /// Some units, and how many of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct TargetFile {
@@ -169,6 +178,7 @@ pub struct TargetFile {
 
 /// A change of attack totals.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct ShootModFile {
@@ -184,6 +194,7 @@ pub struct ShootModFile {
 
 /// One terrain for another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct TerrainAsFile {
@@ -196,6 +207,7 @@ pub struct TerrainAsFile {
 
 /// A new victory value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct ObjectiveValueFile {
@@ -206,6 +218,7 @@ pub struct ObjectiveValueFile {
 
 /// A marker that is put down or taken away.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct MarkerFile {
@@ -220,6 +233,7 @@ pub struct MarkerFile {
 
 /// Attacks without attacking unit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct AttackFile {
@@ -237,6 +251,7 @@ pub struct AttackFile {
 
 /// Attacks on every unit in boxes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct BarrageFile {
@@ -254,6 +269,7 @@ pub struct BarrageFile {
 
 /// A die for units.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct RollFile {
@@ -267,6 +283,7 @@ pub struct RollFile {
 
 /// A unit acts without activation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct ActFile {
@@ -279,6 +296,7 @@ pub struct ActFile {
 
 /// A number of attacks, or `"each"` for one with each value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum AttacksFile {
     /// So many.
@@ -289,6 +307,7 @@ pub enum AttacksFile {
 
 /// Every matching unit may move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct AllMoveFile {
@@ -298,6 +317,7 @@ pub struct AllMoveFile {
 
 /// Arrivals.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct PlaceFile {
@@ -319,6 +339,7 @@ pub struct PlaceFile {
 
 /// A seat picks one of several effects.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of effect keys explains them")]
 pub struct ChoiceFile {
@@ -337,6 +358,7 @@ pub struct ChoiceFile {
 
 /// Which units.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs, reason = "the table of filters explains them")]
 pub struct FilterFile {
@@ -374,6 +396,7 @@ pub struct FilterFile {
 
 /// A unit that another must be near.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the table of filters explains them")]
 pub struct NearFile {

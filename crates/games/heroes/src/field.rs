@@ -14,6 +14,7 @@ use crate::tile::{MOST, Tile, TileSet};
 
 /// The markers in boxes as they are written.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct MarkersFile {
     /// Boxes whose control counts.
@@ -38,6 +39,7 @@ pub struct MarkersFile {
 
 /// Further boxes of a zone for cards with an ability (HN-42.4).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ZoneExtraFile {
     /// The ability.

@@ -9,6 +9,7 @@ use crate::types::{TypeSet, UnitType};
 
 /// A Unit Card as it is written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UnitFile {
     /// The unique number, such as `U15`.
@@ -55,6 +56,7 @@ fn one() -> u8 {
 
 /// An activation value as it is written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum ActivationFile {
     /// A number.
@@ -65,6 +67,7 @@ pub enum ActivationFile {
 
 /// A Hero card as it is written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HeroFile {
     /// The unique number, such as `UH1`.
@@ -85,6 +88,7 @@ pub struct HeroFile {
 
 /// A deployment condition as it is written: types and abilities.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct JoinsFile {
     /// All of these.

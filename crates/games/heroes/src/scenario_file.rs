@@ -9,6 +9,7 @@ use crate::kind::{HeroFile, UnitFile};
 
 /// A scenario as it is written. Names are plain text here; the validator in `scenario.rs` looks at them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioFile {
     /// What a program calls it; left out in a person's own.
@@ -79,6 +80,7 @@ pub struct ScenarioFile {
 
 /// What a scenario gives one side.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SideFile {
     /// COMMAND markers: one number for every turn, or a list.
@@ -120,6 +122,7 @@ pub struct SideFile {
 
 /// COMMAND markers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum CommandsFile {
     /// The same every turn.
@@ -130,6 +133,7 @@ pub enum CommandsFile {
 
 /// What a box is worth.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ScoreFile {
     /// To one side alone; to both if nothing is said.
@@ -147,6 +151,7 @@ pub struct ScoreFile {
 
 /// One point for every two enemy units destroyed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ScorePairsFile {
     /// Who scores.
@@ -158,6 +163,7 @@ pub struct ScorePairsFile {
 
 /// Points for a unit that leaves: its printed hit points and so many more.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ScoreExitFile {
     /// Who scores.
@@ -170,6 +176,7 @@ pub struct ScoreExitFile {
 
 /// A victory condition; one without a condition holds if none before it did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WinFile {
     /// Who wins; with `more_points`, who wins a tie.
@@ -192,6 +199,7 @@ pub struct WinFile {
 
 /// At least so many of some boxes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ControlFile {
     /// The boxes.
@@ -202,6 +210,7 @@ pub struct ControlFile {
 
 /// HN-43.3: fire before turn 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "they are what they say")]
 pub struct BombardFile {
@@ -218,6 +227,7 @@ pub struct BombardFile {
 
 /// HN-45.5: charges.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "they are what they say")]
 pub struct ChargeFile {
@@ -231,6 +241,7 @@ pub struct ChargeFile {
 
 /// HN-46.3: mist.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "they are what they say")]
 pub struct FarFireFile {
@@ -243,6 +254,7 @@ pub struct FarFireFile {
 
 /// HN-46.4: HQs that are cut off.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "they are what they say")]
 pub struct CutOffFile {
@@ -253,6 +265,7 @@ pub struct CutOffFile {
 
 /// HN-47.4: exits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "they are what they say")]
 pub struct ExitsFile {
@@ -263,6 +276,7 @@ pub struct ExitsFile {
 
 /// HN-44.3: cards set aside that come on a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "they are what they say")]
 pub struct ArriveFile {
@@ -278,6 +292,7 @@ pub struct ArriveFile {
 
 /// HN-46.5: DIRECTIVES that come on a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "they are what they say")]
 pub struct IncomeFile {

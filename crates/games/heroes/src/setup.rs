@@ -56,14 +56,22 @@ pub enum ScenarioChoice {
     Own(Arc<ScenarioFile>),
 }
 
-/// How a choice is written: an id, or the scenario itself.
+/// How a choice is written: an id, a number, or the scenario itself.
 #[cfg(feature = "wire")]
 #[derive(schemars::JsonSchema)]
 #[serde(untagged)]
 #[allow(dead_code, reason = "a picture for the schema, never built")]
 enum ScenarioShape {
-    Printed(String),
-    Own(std::collections::BTreeMap<String, bool>),
+    Printed(#[schemars(extend("enum" = words()))] String),
+    Number(#[schemars(range(min = 1, max = IDS.len()))] u8),
+    Own(Box<ScenarioFile>),
+}
+
+/// The words that programs should write: ids and numbers. What a person types otherwise, such as "La Fière", is read as well.
+#[cfg(feature = "wire")]
+fn words() -> Vec<String> {
+    let numbers = (1..=IDS.len()).map(|number| number.to_string());
+    IDS.iter().map(|id| (*id).to_owned()).chain(numbers).collect()
 }
 
 impl Default for ScenarioChoice {

@@ -11,6 +11,7 @@ use crate::side::Side;
 
 /// A scenario as it is written. Names are plain text here; the validator in `scenario.rs` looks at them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ScenarioFile {
     /// What it is called.
@@ -35,6 +36,7 @@ pub struct ScenarioFile {
 
 /// One straight line of tiles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LineFile {
     /// The offset of the first tile, in half tiles.
@@ -45,6 +47,7 @@ pub struct LineFile {
 
 /// What a scenario gives one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SideFile {
     /// What it plays for.
@@ -142,6 +145,14 @@ impl<'de> Deserialize<'de> for Goal {
 #[serde(untagged)]
 #[allow(dead_code, reason = "a picture for the schema, never built")]
 enum GoalShape {
-    Points(u16),
-    Word(String),
+    Points(#[schemars(range(min = 1, max = 99))] u16),
+    Word(GoalWord),
+}
+
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum GoalWord {
+    Pin,
 }

@@ -25,6 +25,7 @@ pub struct Setup {
     /// What is played.
     pub scenario: ScenarioChoice,
     /// After how many rounds the match ends at the latest (UN-13.20).
+    #[cfg_attr(feature = "wire", schemars(range(min = 1, max = MOST_ROUNDS)))]
     pub round_limit: u32,
 }
 
@@ -47,6 +48,17 @@ pub enum ScenarioChoice {
     Printed(u8),
     /// A person's own.
     Own(Arc<ScenarioFile>),
+}
+
+/// How a choice is written: the number of a printed one, as a word or as it is, or a whole scenario.
+#[cfg(feature = "wire")]
+#[derive(schemars::JsonSchema)]
+#[serde(untagged)]
+#[allow(dead_code, reason = "a picture for the schema, never built")]
+enum ScenarioShape {
+    Printed(#[schemars(extend("enum" = crate::info::SCENARIOS))] String),
+    Number(#[schemars(range(min = 1, max = 12))] u8),
+    Own(Box<ScenarioFile>),
 }
 
 impl Serialize for ScenarioChoice {
@@ -179,14 +191,4 @@ impl Undaunted {
             scenario,
         }
     }
-}
-
-/// How a scenario is written: the number of a printed one as a word, or a whole scenario.
-#[cfg(feature = "wire")]
-#[derive(schemars::JsonSchema)]
-#[serde(untagged)]
-#[allow(dead_code, reason = "a picture for the schema, never built")]
-enum ScenarioShape {
-    Printed(String),
-    Own(std::collections::BTreeMap<String, schemars::Schema>),
 }

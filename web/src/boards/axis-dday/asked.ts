@@ -50,8 +50,8 @@ export function zoneStep(view: View, path: Path, zone: Zone): Step {
 
 export function stackStep(view: View, path: Path, zone: Zone, unit: Unit): Step {
   const plain = `zone:${zone} unit:${unit}`;
-  const decision = view.asks?.decision ?? '';
-  if (!['D17', 'D19', 'D23'].includes(decision)) return plain;
+  const about = view.asks?.about;
+  if (about !== 'bomb' && about !== 'friendly-fire') return plain;
   const here = view.zones.find((shown) => shown.zone === zone)?.units ?? [];
   if (here.some((stack) => stack.unit === unit && stack.kind === 'bomber')) return `unit:${unit}`;
   // A bomber and the target below it.

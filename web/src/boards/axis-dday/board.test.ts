@@ -88,10 +88,17 @@ suite('what travels', () => {
     happened.note({ kind: 'battle-rolled', zone: 14, side: 'allies', attacking: true, volleys: [{ kind: 'infantry', needs: 1, dice: [1, 4], hitting: [true, false] }], hits: 1, expected: 333 });
     happened.note({ kind: 'casualty', zone: 14, unit: 'infantry', count: 1 });
     expect(happened.fights[0]).toMatchObject({ zone: 14, attack: [{ dice: [1, 4] }], casualties: [{ unit: 'infantry', count: 1 }] });
-    happened.note({ kind: 'card-came', deck: 'order', number: 12, side: 'axis' });
+    happened.note({ kind: 'card-came', deck: 'order', number: 12, side: 'axis', combat: false });
     expect([happened.moves.length, happened.casts.length, happened.fights.length]).toEqual([0, 0, 1]);
     happened.settle();
     happened.settle();
+    expect(happened.fights).toEqual([]);
+  });
+
+  it('forgets the last combats when there are to be others', () => {
+    const happened = new Happened();
+    happened.note({ kind: 'battle-began', zone: 14, attacker: 'allies' });
+    happened.note({ kind: 'card-came', deck: 'order', number: 13, side: 'axis', combat: true });
     expect(happened.fights).toEqual([]);
   });
 });

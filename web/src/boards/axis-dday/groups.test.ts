@@ -129,7 +129,7 @@ describe('what a click stands for', () => {
   it('is a gun and its target, or a bomber and what lies below it', () => {
     expect(boxStackStep(path(['zone:4 box:utah unit:us-infantry', 'zone:7 box:utah unit:us-infantry']), 'utah', 'us-infantry')).toBe('zone:4 box:utah unit:us-infantry');
     expect(boxStackStep(path(['zone:4 box:utah unit:us-infantry', 'zone:7 box:utah unit:us-infantry'], 'zone:7'), 'utah', 'us-infantry')).toBe('box:utah unit:us-infantry');
-    const bombing = { ...view, asks: { ...view.asks, decision: 'D17' }, zones: view.zones.map((zone) => (zone.zone === 30 ? { ...zone, units: [...zone.units, { unit: 'uk-bomber', power: 'uk', kind: 'bomber', count: 1, moved: 0 }] } : zone)) } as View;
+    const bombing = { ...view, asks: { ...view.asks, decision: 'D17', about: 'bomb' }, zones: view.zones.map((zone) => (zone.zone === 30 ? { ...zone, units: [...zone.units, { unit: 'uk-bomber', power: 'uk', kind: 'bomber', count: 1, moved: 0 }] } : zone)) } as View;
     expect(stackStep(bombing, path(['unit:uk-bomber unit:tank']), 30, 'tank')).toBe('unit:uk-bomber unit:tank');
     expect(stackStep(bombing, path(['unit:uk-bomber unit:tank']), 26, 'tank')).toBe('zone:26 unit:tank');
   });

@@ -59,7 +59,7 @@ export class Happened {
         if (seen.deck !== 'order') break;
         this.moves = [];
         this.casts = [];
-        this.fights = this.fights.length > 0 && seen.number !== 11 && seen.number !== 13 ? this.fights : [];
+        if (seen.combat) this.fights = [];
         break;
       case 'moved':
         if (seen.to === 'airfield') break;

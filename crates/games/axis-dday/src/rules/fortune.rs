@@ -15,7 +15,7 @@ impl AxisDDay {
     /// AD-40.2: the active side rolls.
     pub(super) fn roll_fortune(&mut self, number: Number, chance: &mut dyn Chance, events: &mut dyn Events<Event>) {
         let side = number.active();
-        events.emit(|| Event::CardCame { deck: Deck::Fortune, number, side });
+        events.emit(|| Event::CardCame { deck: Deck::Fortune, number, side, combat: false });
         let die = roll(chance);
         let luck = Luck::of(die);
         self.luck = luck;

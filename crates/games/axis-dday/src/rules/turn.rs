@@ -99,8 +99,9 @@ impl AxisDDay {
             self.task = Task::Finished;
             return;
         }
-        events.emit(|| Event::CardCame { deck: Deck::Order, number, side: number.active() });
         self.open_order(number);
+        let combat = self.task == Task::NextFight;
+        events.emit(|| Event::CardCame { deck: Deck::Order, number, side: number.active(), combat });
     }
 
     /// The first step of an order that is carried out.

@@ -16,7 +16,7 @@ pub(crate) fn event_text(event: &Event, _: Viewer) -> Text {
     let number = |value: u8| i64::from(value);
     match event {
         Event::TurnBegan { turn } => Text::new("ad-event-turn").with("turn", number(*turn)),
-        Event::CardCame { deck, number: card, side } => {
+        Event::CardCame { deck, number: card, side, .. } => {
             let name = match deck {
                 Deck::Fortune => fortune_text(*card),
                 Deck::Order => order_text(*card),

@@ -41,6 +41,7 @@ fn ad_5_2_ad_5_5_orders_in_sequence() {
     let mut game = fresh(Setup::default());
     let mut chance = sandtable_core::Fast::new(5);
     let mut came = Vec::new();
+    let mut fought = Vec::new();
     while game.turn() == 1 {
         let seat = game.to_act().lowest().unwrap();
         let mut legal = Vec::new();
@@ -54,7 +55,13 @@ fn ad_5_2_ad_5_5_orders_in_sequence() {
             _ => None,
         });
         came.extend(cards);
+        fought.extend(heard.events.iter().filter_map(|event| match event {
+            Event::CardCame { number, combat: true, .. } => Some(number.get()),
+            _ => None,
+        }));
     }
+    // AD-8.1: it is told which orders are fought.
+    assert_eq!(fought, [11, 13]);
     let first_turn: Vec<u8> = came.iter().copied().take_while(|&card| card != 100).collect();
     assert_eq!(first_turn, (1..=16).collect::<Vec<_>>());
 }
