@@ -12,7 +12,7 @@
 //! | any game behind one face | [`AnyGame`], [`Registry`] |
 //! | a match in progress, undo, its record | [`Match`], [`Record`] |
 //! | a score over several matches | [`Campaign`] |
-//! | what games are built of: sets, piles, names, data files, loading | [`IdSet`], [`Pile`], [`named!`], [`TomlFile`], [`loading`] |
+//! | what games are built of: sets, piles, names, data files, loading | [`IdSet`], [`Pile`], [`named!`], [`TomlFile`], [`faults`], [`loading`] |
 //! | what bots are shown, and what a game teaches them | [`Glimpse`], [`Knowledge`] |
 //! | the laws that every game is held to | [`battery`] |
 //!
@@ -38,6 +38,7 @@ mod digest;
 mod erased;
 mod event;
 mod fair;
+pub mod faults;
 mod id_set;
 mod illegal;
 mod json_text;

@@ -55,5 +55,11 @@ macro_rules! rivals {
                 }
             }
         }
+
+        impl From<$side> for $crate::Seat {
+            fn from(side: $side) -> $crate::Seat {
+                side.seat()
+            }
+        }
     };
 }

@@ -19,6 +19,7 @@ mod messages;
 mod options;
 mod random_play;
 mod trial;
+pub mod written;
 
 pub use allocations::allocates_nothing;
 pub use clauses::clauses_without_test;

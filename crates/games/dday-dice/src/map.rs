@@ -266,7 +266,7 @@ impl MapRef {
 
     /// A person's own map, checked.
     pub fn own(file: MapFile) -> Result<MapRef, SetupError> {
-        map_check::check(&file).map_err(|error| SetupError::new(error.place(), error.expected))?;
+        map_check::check(&file).map_err(|fault| SetupError::new(fault.key(), fault.expected))?;
         Ok(MapRef(Arc::new(Map::laid_out(file, false))))
     }
 

@@ -1,6 +1,7 @@
 //! The one validator of maps, for the nine of the game and for a person's own. It says where something is wrong, and
 //! what was expected there.
 
+use sandtable_core::faults::Fault;
 use sandtable_core::{SetupError, TomlFile};
 
 use crate::item::ItemGroup;
@@ -13,50 +14,31 @@ const WIDTH: u8 = 12;
 /// No number of a map is larger, so that no sum of losses runs over.
 const MOST: u8 = 60;
 
-/// What is wrong with a map.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct MapError {
-    /// The table and which of its entries, from 0; none for the head of the file.
-    table: Option<(&'static str, usize)>,
-    key: &'static str,
-    /// What was expected.
-    pub(crate) expected: String,
+/// A fault at the head of the file.
+fn head(key: &str, expected: impl Into<String>) -> Fault {
+    Fault::new(&[key], expected)
 }
 
-impl MapError {
-    /// `sector[3].have`, counted from 0 as in JSON.
-    pub(crate) fn place(&self) -> String {
-        match self.table {
-            Some((table, index)) if self.key.is_empty() => format!("{table}[{index}]"),
-            Some((table, index)) => format!("{table}[{index}].{}", self.key),
-            None => self.key.to_owned(),
-        }
-    }
+/// A fault in an entry of a table, counted from 0 as in JSON.
+fn at(table: &str, index: usize, key: &str, expected: impl Into<String>) -> Fault {
+    Fault::new(&[table, &index.to_string(), key], expected)
 }
 
-fn head(key: &'static str, expected: impl Into<String>) -> MapError {
-    MapError { table: None, key, expected: expected.into() }
-}
-
-fn at(table: &'static str, index: usize, key: &'static str, expected: impl Into<String>) -> MapError {
-    MapError { table: Some((table, index)), key, expected: expected.into() }
-}
-
-/// Refuses with an error unless something holds.
-fn expect(holds: bool, error: impl FnOnce() -> MapError) -> Result<(), MapError> {
-    if holds { Ok(()) } else { Err(error()) }
+/// Refuses with a fault unless something holds.
+fn expect(holds: bool, fault: impl FnOnce() -> Fault) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(fault()) }
 }
 
 /// Reads and checks a map. Errors name the line.
 pub(crate) fn read_toml(text: &str) -> Result<MapFile, SetupError> {
     let parsed = TomlFile::parse(text)?;
     let file: MapFile = parsed.read()?;
-    check(&file).map_err(|error| parsed.fault(&error.place(), error.expected))?;
+    check(&file).map_err(|fault| parsed.fault(&fault.key(), fault.expected))?;
     Ok(file)
 }
 
 /// Everything that must hold.
-pub(crate) fn check(map: &MapFile) -> Result<(), MapError> {
+pub(crate) fn check(map: &MapFile) -> Result<(), Fault> {
     check_head(map)?;
     check_numbers(map)?;
     for (index, sector) in map.sector.iter().enumerate() {
@@ -71,7 +53,7 @@ pub(crate) fn check(map: &MapFile) -> Result<(), MapError> {
     check_bunker_is_reached(map)
 }
 
-fn check_head(map: &MapFile) -> Result<(), MapError> {
+fn check_head(map: &MapFile) -> Result<(), Fault> {
     expect(!map.id.is_empty(), || head("id", "a short name such as my-beach"))?;
     for (key, number) in
         [("soldiers", map.soldiers), ("stars", map.stars), ("courage", map.courage), ("points", map.points)]
@@ -94,7 +76,7 @@ fn check_head(map: &MapFile) -> Result<(), MapError> {
 }
 
 /// What is other with several units is said once for each number of them.
-fn check_together(map: &MapFile) -> Result<(), MapError> {
+fn check_together(map: &MapFile) -> Result<(), Fault> {
     for (index, with) in map.together.iter().enumerate() {
         let wrong = |key: &'static str, expected: String| at("together", index, key, expected);
         let units = with.units;
@@ -118,7 +100,7 @@ fn check_together(map: &MapFile) -> Result<(), MapError> {
 }
 
 /// The sectors are numbered from 1 without a gap, and there is one bunker.
-fn check_numbers(map: &MapFile) -> Result<(), MapError> {
+fn check_numbers(map: &MapFile) -> Result<(), Fault> {
     expect((2..=MOST_SECTORS).contains(&map.sector.len()), || {
         head("sector", format!("2 to {MOST_SECTORS} sectors, the bunker included, found {}", map.sector.len()))
     })?;
@@ -133,7 +115,7 @@ fn check_numbers(map: &MapFile) -> Result<(), MapError> {
     expect(map.sector.iter().any(|sector| sector.id.is_bunker()), || head("sector", "a sector with id = \"bunker\""))
 }
 
-fn check_sector(map: &MapFile, index: usize, sector: &SectorEntry) -> Result<(), MapError> {
+fn check_sector(map: &MapFile, index: usize, sector: &SectorEntry) -> Result<(), Fault> {
     let wrong = |key: &'static str, expected: String| at("sector", index, key, expected);
     let [left, right] = sector.span;
     expect(left < right && right <= WIDTH, || {
@@ -179,7 +161,7 @@ fn check_sector(map: &MapFile, index: usize, sector: &SectorEntry) -> Result<(),
 }
 
 /// Rows follow each other from 0; the bunker is alone in the last; no two sectors of a row overlap.
-fn check_rows(map: &MapFile) -> Result<(), MapError> {
+fn check_rows(map: &MapFile) -> Result<(), Fault> {
     let last = map.sector.iter().find(|sector| sector.id.is_bunker()).map_or(0, |bunker| bunker.row);
     for (index, sector) in map.sector.iter().enumerate() {
         let wrong = |key: &'static str, expected: String| at("sector", index, key, expected);
@@ -203,7 +185,7 @@ fn check_rows(map: &MapFile) -> Result<(), MapError> {
     Ok(())
 }
 
-fn check_start(map: &MapFile) -> Result<(), MapError> {
+fn check_start(map: &MapFile) -> Result<(), Fault> {
     expect(!map.start.is_empty(), || head("start", "at least one start sector"))?;
     for &start in &map.start {
         let Some(sector) = map.sector.iter().find(|sector| sector.id == start) else {
@@ -234,7 +216,7 @@ fn border(one: &SectorEntry, other: &SectorEntry) -> bool {
     }
 }
 
-fn check_edge(map: &MapFile, index: usize, edge: &EdgeEntry) -> Result<(), MapError> {
+fn check_edge(map: &MapFile, index: usize, edge: &EdgeEntry) -> Result<(), Fault> {
     let wrong = |key: &'static str, expected: String| at("edge", index, key, expected);
     let find = |sector: Sector, key: &'static str| {
         let found = map.sector.iter().find(|entry| entry.id == sector);
@@ -280,7 +262,7 @@ fn check_edge(map: &MapFile, index: usize, edge: &EdgeEntry) -> Result<(), MapEr
 }
 
 /// Sectors that touch have a border, and it is open both ways as far as the rules allow.
-fn check_every_border_is_listed(map: &MapFile) -> Result<(), MapError> {
+fn check_every_border_is_listed(map: &MapFile) -> Result<(), Fault> {
     for (index, one) in map.sector.iter().enumerate() {
         for other in map.sector[..index].iter().filter(|other| border(one, other)) {
             let listed = map
@@ -301,7 +283,7 @@ fn check_every_border_is_listed(map: &MapFile) -> Result<(), MapError> {
 }
 
 /// From every sector the bunker can be reached.
-fn check_bunker_is_reached(map: &MapFile) -> Result<(), MapError> {
+fn check_bunker_is_reached(map: &MapFile) -> Result<(), Fault> {
     let row = |sector: Sector| map.sector.iter().find(|entry| entry.id == sector).map(|entry| entry.row);
     let mut reached = SectorSet::only(Sector::BUNKER);
     loop {

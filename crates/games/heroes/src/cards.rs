@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
+use sandtable_core::faults::{Fault, expect};
 use sandtable_core::{Id, read_data_file};
 use serde::Deserialize;
 
 use crate::effect::EventKind;
 use crate::effect_file::EventFile;
 use crate::effect_read::{Lexicon, read_event};
-use crate::faults::{Fault, expect};
 use crate::kind::{Hero, HeroFile, UnitFile, UnitKind, side_of};
 use crate::name::CardName;
 use crate::side::Side;

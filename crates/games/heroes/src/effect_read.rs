@@ -1,5 +1,7 @@
 //! Events are understood: from what a person wrote (`effect_file.rs`) to what the rules know (`effect.rs`).
 
+use sandtable_core::faults::{Fault, expect};
+
 use crate::effect::{
     Answer, Boxes, Count, Duration, Effect, EventKind, Filter, First, From, MarkerKind, Near, Scope, Shot, Spot,
     Timing, Whose,
@@ -7,7 +9,6 @@ use crate::effect::{
 use crate::effect_file::{
     AttacksFile, ChoiceFile, EffectsFile, EventFile, FilterFile, MarkerFile, NearFile, PlaceFile, TargetFile,
 };
-use crate::faults::{Fault, expect};
 use crate::field::read_boxes;
 use crate::printed::{Fire, Key, Shooting};
 use crate::terrain::{Terrain, TerrainSet};

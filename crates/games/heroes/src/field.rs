@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use sandtable_core::Id;
+use sandtable_core::faults::{Fault, expect};
 use serde::{Deserialize, Serialize};
 
 use crate::effect_read::rows_of;
-use crate::faults::{Fault, expect};
 use crate::printed::Key;
 use crate::side::Side;
 use crate::terrain::Terrain;

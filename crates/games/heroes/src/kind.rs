@@ -1,8 +1,8 @@
 //! Unit cards and Hero cards: tables read from `data/units.toml`, `data/heroes.toml` and a person's own files.
 
+use sandtable_core::faults::{Fault, expect};
 use serde::{Deserialize, Serialize};
 
-use crate::faults::{Fault, expect};
 use crate::printed::{Ability, Fire, Key, KeySet, Value, Whom, read_abilities, read_areas, read_items};
 use crate::side::Side;
 use crate::types::{TypeSet, UnitType};

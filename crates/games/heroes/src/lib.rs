@@ -58,7 +58,6 @@ mod effect;
 pub mod effect_file;
 mod effect_read;
 mod event;
-mod faults;
 mod field;
 mod info;
 mod kind;

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
+use sandtable_core::faults::{Fault, expect};
+
 use crate::cards::{Card, Cards, EventRef, Face, SOURCES, known_rule, printed_cards};
 use crate::effect::{Boxes, Duration, Effect, EventKind, From, Shot, Timing};
 use crate::effect_read::{read_shot, rows_of, types};
-use crate::faults::{Fault, expect};
 use crate::field::{Field, MOST_SCORES, Score, read_box, read_boxes};
 use crate::kind::read_side;
 use crate::name::CardName;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use sandtable_core::faults::Fault;
 use sandtable_core::{SetupError, TomlFile};
 
-use crate::faults::Fault;
 use crate::scenario::{Scenario, build};
 use crate::scenario_file::ScenarioFile;
 

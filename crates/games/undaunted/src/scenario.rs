@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use sandtable_core::UnknownName;
+use sandtable_core::faults::{Fault, expect};
 
 use crate::cards::Cards;
 use crate::kind::{Kind, Unit};
@@ -94,39 +95,6 @@ pub fn printed(number: u8) -> &'static Scenario {
         PRINTED.iter().map(|text| crate::scenario_text::read(text).expect("the printed scenarios are tested")).collect()
     });
     &SCENARIOS[usize::from(number) - 1]
-}
-
-/// What is wrong with a scenario: the keys that lead to the place, and what was expected there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Fault {
-    pub(crate) keys: Vec<String>,
-    pub(crate) expected: String,
-}
-
-impl Fault {
-    fn new(keys: &[&str], expected: impl Into<String>) -> Fault {
-        Fault { keys: keys.iter().map(|&key| key.to_owned()).collect(), expected: expected.into() }
-    }
-
-    /// The keys as one name: `us.counters.17B`, `map[2].tiles[0]`.
-    pub(crate) fn key(&self) -> String {
-        let mut name = String::new();
-        for key in &self.keys {
-            if key.bytes().all(|byte| byte.is_ascii_digit()) {
-                name.push_str(&format!("[{key}]"));
-            } else {
-                if !name.is_empty() {
-                    name.push('.');
-                }
-                name.push_str(key);
-            }
-        }
-        name
-    }
-}
-
-fn expect(holds: bool, keys: &[&str], expected: impl FnOnce() -> String) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(keys, expected())) }
 }
 
 /// What the goals of a scenario must satisfy.

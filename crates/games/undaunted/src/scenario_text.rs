@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use sandtable_core::faults::Fault;
 use sandtable_core::{SetupError, TomlFile};
 
-use crate::scenario::{Fault, Goals, Scenario, build};
+use crate::scenario::{Goals, Scenario, build};
 use crate::scenario_file::ScenarioFile;
 
 /// Reads a scenario file. An error names the line, the key and what was expected.

@@ -83,7 +83,7 @@ impl AxisDDay {
     }
 
     /// The moves of a unit to the zones around it.
-    fn marches_of(&self, from: Zone, unit: Unit) -> Vec<Action> {
+    pub(super) fn marches_of(&self, from: Zone, unit: Unit) -> Vec<Action> {
         let walk = |to: Zone| if self.goes_one_zone(unit) { Walk::One(to) } else { Walk::Stop(to) };
         self.map().neighbours(from).iter().map(|to| Action::Move { from, unit, walk: walk(to) }).collect()
     }
@@ -124,12 +124,12 @@ fn missing(powers: Powers, kind: Kind) -> Unit {
     Unit::of(powers.iter().next().unwrap_or(Power::Uk), kind)
 }
 
-fn flights_of(from: Zone, unit: Unit) -> Vec<Action> {
+pub(super) fn flights_of(from: Zone, unit: Unit) -> Vec<Action> {
     Zone::all().filter(|&to| to != from).map(|to| Action::Move { from, unit, walk: Walk::One(to) }).collect()
 }
 
 /// The next unit of a chart in all the places where one of its units may enter.
-fn entries_of(chart: Chart) -> Vec<Action> {
+pub(super) fn entries_of(chart: Chart) -> Vec<Action> {
     match chart.power().side() {
         Side::Allies => {
             let own = Beach::all().filter(|beach| beach.power() == chart.power());

@@ -26,7 +26,7 @@ impl AxisDDay {
     }
 
     /// May a unit of this kind leave the zone?
-    fn judge_leaving(&self, from: Zone, unit: Unit) -> Verdict {
+    pub(super) fn judge_leaving(&self, from: Zone, unit: Unit) -> Verdict {
         let there = self.board.of(from, unit);
         refuse_if(there == 0, "AD-6.4", || no_unit_at("ad-no-unit-there", unit, from))?;
         let moved = self.marches.moved[from.index()].of(unit);
@@ -40,7 +40,7 @@ impl AxisDDay {
     }
 
     /// AD-67.2
-    fn judge_flood(&self, zone: Zone) -> Verdict {
+    pub(super) fn judge_flood(&self, zone: Zone) -> Verdict {
         refuse_if(self.effects.flooded == Some(zone), "AD-67.2", || no_zone("ad-no-flooded", zone))
     }
 

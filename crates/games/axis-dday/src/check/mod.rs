@@ -7,6 +7,7 @@ mod air;
 mod begun;
 mod cards;
 mod fire;
+mod left;
 mod march;
 mod placing;
 mod seats;
@@ -16,9 +17,10 @@ use sandtable_core::{Illegal, Seat, Text};
 use crate::action::{Action, Button};
 use crate::boxes::BoxId;
 use crate::card::Number;
+use crate::chart::Chart;
 use crate::rules::victory::ending_rule;
 use crate::side::{Powers, Side};
-use crate::state::{AxisDDay, Decider, Phase, Task};
+use crate::state::{AxisDDay, Phase, Task};
 use crate::texts::names::{card_text, unit_text, zone_text};
 use crate::texts::prompts::rule_of;
 use crate::unit::{Kind, Unit};
@@ -85,7 +87,7 @@ impl AxisDDay {
         let powers = self.judge_seat(seat, action)?;
         match action {
             Action::Press(button) if self.is_joint_answer(button) => Ok(()),
-            Action::Press(button) => self.judge_button(seat, button),
+            Action::Press(button) => self.judge_button(powers, button),
             action => self.judge_task(powers, action),
         }
     }
@@ -101,7 +103,7 @@ impl AxisDDay {
             return self.card_out_of_place(number);
         }
         let going = AxisDDay { waiting: false, ..*self };
-        if self.task != Task::Begin && self.decider() != Decider::Nobody {
+        if self.whose().is_some() {
             going.judge(seat, action)?;
         }
         refuse("AD-18.10", no("ad-no-go-on-first"))
@@ -210,14 +212,15 @@ impl AxisDDay {
     }
 
     /// The buttons of those who are asked.
-    fn judge_button(&self, seat: Seat, button: Button) -> Verdict {
+    fn judge_button(&self, powers: Powers, button: Button) -> Verdict {
         match button {
-            Button::Done => self.judge_done(seat),
+            Button::Done => self.judge_done(powers),
             Button::Pass => match self.task {
                 Task::Offer => Ok(()),
                 Task::Reroll => {
                     let rule = if self.phase.is_order(14) { "AD-54.1" } else { "AD-55.1" };
-                    refuse_if(!self.asked.contains(seat), rule, || no("ad-no-reroll-once"))
+                    let asked = Chart::all().any(|chart| self.judge_reroll(powers, chart, 1).is_ok());
+                    refuse_if(!asked, rule, || no("ad-no-reroll-once"))
                 }
                 _ => self.must_choose(),
             },
@@ -233,7 +236,7 @@ impl AxisDDay {
         }
     }
 
-    fn judge_done(&self, seat: Seat) -> Verdict {
+    fn judge_done(&self, powers: Powers) -> Verdict {
         match self.task {
             Task::Naval
             | Task::Patrol
@@ -242,7 +245,7 @@ impl AxisDDay {
             | Task::Shell
             | Task::Land
             | Task::Reinforce
-            | Task::Recon => refuse_if(!self.asked.contains(seat), "AD-16.4", || no("ad-no-nothing-left")),
+            | Task::Recon => refuse_if(!self.has_left(powers), "AD-16.4", || no("ad-no-nothing-left")),
             Task::Volunteers { returned } => refuse_if(returned == 0, "AD-76.1", || no("ad-no-volunteer-yet")),
             _ => self.must_choose(),
         }
@@ -282,7 +285,7 @@ impl AxisDDay {
     }
 
     /// AD-9.1, AD-9.3, AD-9.5: may this unit be the casualty of a combat cycle?
-    fn judge_casualty(&self, zone: Zone, on: Side, at: Zone, unit: Unit) -> Verdict {
+    pub(super) fn judge_casualty(&self, zone: Zone, on: Side, at: Zone, unit: Unit) -> Verdict {
         refuse_if(at != zone, "AD-8.3", || no_zone("ad-no-other-fight", zone))?;
         refuse_if(unit.side() != on, "AD-9.1", || no_unit("ad-no-enemy-casualty", unit))?;
         refuse_if(unit.kind().is_air(), "AD-2.11", || no("ad-no-air-casualty"))?;
@@ -295,7 +298,7 @@ impl AxisDDay {
     }
 
     /// AD-71.2, AD-73.2: may this unit be the casualty of long-range guns?
-    fn judge_gun_hit(&self, zone: Zone, at: Zone, unit: Unit) -> Verdict {
+    pub(super) fn judge_gun_hit(&self, zone: Zone, at: Zone, unit: Unit) -> Verdict {
         let rule = if self.phase.is_tactics(11) { "AD-71.2" } else { "AD-73.2" };
         refuse_if(at != zone, rule, || no_zone("ad-no-other-fight", zone))?;
         let hit = if self.phase.is_tactics(11) { Side::Axis } else { Side::Allies };

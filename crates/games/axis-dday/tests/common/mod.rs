@@ -1,9 +1,10 @@
 //! A tiny position builder, in the words of the worked examples: `zone(30, "3I 1A 3T", "2I 4A 1T", "")`.
 #![allow(dead_code, missing_docs)]
 
-use sandtable_axis_dday::{Action, AxisDDay, Beach, Chart, Event, Power, Setup, Side, Unit, View, Zone};
-use sandtable_core::battery;
-use sandtable_core::{AnyKind, Clicks, Fast, Kind as GameKind, Path, Positions, Rules, Seat, Viewer, Views};
+use sandtable_axis_dday::{AxisDDay, Beach, Chart, Event, Power, Setup, Side, Unit, View, Zone};
+use sandtable_core::battery::written;
+pub use sandtable_core::battery::written::*;
+use sandtable_core::{Fast, Positions, Rules, Seat, Viewer, Views};
 use serde_json::{Value, json};
 
 pub const AXIS: Seat = Seat(0);
@@ -104,7 +105,7 @@ impl Position {
 
     /// What is said to a position that cannot be.
     pub fn fault(&self) -> String {
-        GameKind::<AxisDDay>::default().load(&self.0).err().expect("refused").to_string()
+        written::fault::<AxisDDay>(&self.0)
     }
 }
 
@@ -113,63 +114,11 @@ pub fn fresh(setup: Setup) -> AxisDDay {
     AxisDDay::new(&setup, &mut Fast::new(1)).unwrap()
 }
 
-/// An action, as a path of clicks or in notation.
-pub fn action(game: &AxisDDay, seat: Seat, text: &str) -> Action {
-    if text.contains(':') {
-        game.read_path(seat, &Path::parse(text).unwrap()).unwrap_or_else(|error| panic!("{error}"))
-    } else {
-        text.parse().unwrap_or_else(|error| panic!("{error}"))
-    }
-}
-
-/// The clause by which an action is refused; nothing if it is allowed.
-#[track_caller]
-pub fn refusal(game: &AxisDDay, seat: Seat, text: &str) -> Option<&'static str> {
-    battery::refusal(game, seat, &action(game, seat, text)).map(|refusal| refusal.rule)
-}
-
-#[track_caller]
-pub fn refused(game: &AxisDDay, seat: Seat, rule: &str, text: &str) {
-    assert_eq!(refusal(game, seat, text), Some(rule), "{text}");
-}
-
-#[track_caller]
-pub fn allowed(game: &AxisDDay, seat: Seat, text: &str) {
-    assert_eq!(refusal(game, seat, text), None, "{text}");
-}
-
-/// Plays one action, which must be allowed and must roll exactly these dice, and tells what happened.
-#[track_caller]
-pub fn act(game: &mut AxisDDay, seat: Seat, text: &str, dice: &str) -> Vec<Event> {
-    allowed(game, seat, text);
-    let action = action(game, seat, text);
-    // `…` lets the rest roll freely.
-    let wanted: Vec<&str> = dice.trim_end_matches('…').split_whitespace().filter(|word| *word != "|").collect();
-    if !dice.ends_with('…') {
-        return battery::roll(game, seat, &action, &wanted);
-    }
-    let (events, left) = battery::roll_freely(game, seat, &action, &wanted);
-    assert!(left.is_empty(), "{text}: dice left over: {left:?}");
-    events
-}
-
 /// Goes on from a loaded position that asks nothing.
 #[track_caller]
 pub fn go_on(game: &mut AxisDDay, dice: &str) -> Vec<Event> {
     assert_eq!(game.decision(), Some("D59"), "the position asks something");
     act(game, ALLIES, "button:go-on", dice)
-}
-
-/// Everything that a seat may do, in notation.
-pub fn choices(game: &AxisDDay, seat: Seat) -> Vec<String> {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    legal.iter().map(Action::to_string).collect()
-}
-
-/// The choices that begin with some words.
-pub fn choices_with(game: &AxisDDay, seat: Seat, words: &str) -> Vec<String> {
-    choices(game, seat).into_iter().filter(|choice| choice.starts_with(words)).collect()
 }
 
 pub fn view(game: &AxisDDay) -> View {

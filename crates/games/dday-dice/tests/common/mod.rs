@@ -1,8 +1,9 @@
 //! Positions as the worked examples write them, and the paths and forced dice that play them.
 #![allow(dead_code, missing_docs)]
 
-use sandtable_core::battery;
-use sandtable_core::{AnyKind, Clicks, Kind, Path, Positions, Rules, Seat, Viewer, Views};
+pub use sandtable_core::battery::written::{action, refusal};
+use sandtable_core::battery::{self, written};
+use sandtable_core::{Positions, Rules, Seat, Viewer, Views};
 use sandtable_dday_dice::view::UnitView;
 use sandtable_dday_dice::{Action, DDayDice, Event, Saved, Setup, View};
 use serde_json::{Value, json};
@@ -19,7 +20,7 @@ pub fn at(state: Value) -> DDayDice {
 
 /// Why a position is refused.
 pub fn refused(state: Value) -> String {
-    Kind::<DDayDice>::default().load(&state).err().expect("refused").to_string()
+    written::fault::<DDayDice>(&state)
 }
 
 /// A solo position: the map, the phase, and the unit.
@@ -53,16 +54,6 @@ pub fn merge(into: &mut Value, more: Value) {
     if let (Value::Object(into), Value::Object(more)) = (into, more) {
         into.extend(more);
     }
-}
-
-pub fn action(game: &DDayDice, seat: Seat, path: &str) -> Action {
-    let path = Path::parse(path).unwrap();
-    game.read_path(seat, &path).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// The clause by which a path is refused; nothing if it is allowed.
-pub fn refusal(game: &DDayDice, seat: Seat, path: &str) -> Option<&'static str> {
-    battery::refusal(game, seat, &action(game, seat, path)).map(|refusal| refusal.rule)
 }
 
 /// Plays a path with forced dice, which must all be rolled; tells what happened.

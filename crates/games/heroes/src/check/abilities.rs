@@ -1,6 +1,7 @@
 //! D7: moves, attacks and abilities of the unit that is being activated.
 
 use super::shots::Stance;
+use super::whom::{means, names_somebody, works_of_itself};
 use super::{Judged, no, no_if};
 use crate::action::{Action, Button, Icon, On};
 use crate::effect::Effect;
@@ -120,7 +121,7 @@ impl Heroes {
         }
         let (slot, ability) = match icon {
             Icon::Hero => match self.hero(tile).and_then(crate::kind::Hero::ability) {
-                Some(ability) if ability.key.is_active() => (MOST_ABILITIES, ability),
+                Some(ability) if !works_of_itself(ability.key) => (MOST_ABILITIES, ability),
                 _ => return no("HN-18.9", "hn-no-such-ability"),
             },
             _ => {
@@ -171,9 +172,9 @@ impl Heroes {
         let rule = if ability.range == 1 { "HN-19.5" } else { "HN-19.6" };
         no_if(giver.distance(tile) > ability.range, rule, "hn-no-range")?;
         let kind = self.kind(tile);
-        no_if(ability.whom.is_limited() && kind.is_decoy(), "HN-27.5", "hn-no-decoy-chosen")?;
+        no_if(names_somebody(&ability.whom) && kind.is_decoy(), "HN-27.5", "hn-no-decoy-chosen")?;
         let rule = if ability.whom.pure.is_empty() { "HN-19.8" } else { "HN-19.9" };
-        no_if(!ability.whom.concerns(kind.types, kind.keys), rule, "hn-no-type")?;
+        no_if(!means(&ability.whom, kind), rule, "hn-no-type")?;
         let chosen = self.piece(tile).chosen & ability.chosen_bit(slot) != 0;
         match ability.key {
             Key::Forward | Key::FallBack => no_if(chosen, "HN-20.26", "hn-no-chosen-again")?,

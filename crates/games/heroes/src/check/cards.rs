@@ -2,6 +2,7 @@
 
 use sandtable_core::{Illegal, Text};
 
+use super::whom::{asks_for_a_type, means};
 use super::{Judged, no, no_if};
 use crate::action::Choice;
 use crate::cards::{Card, EventRef, Face};
@@ -66,7 +67,7 @@ impl Heroes {
         let all = hero.all.0.iter().all(|kind| types.contains(kind)) && hero.all.1.iter().all(|key| keys.contains(key));
         let none =
             hero.none.0.iter().any(|kind| types.contains(kind)) || hero.none.1.iter().any(|key| keys.contains(key));
-        let any = hero.any.concerns(types, keys);
+        let any = means(&hero.any, self.kind(tile));
         if all && any && !none {
             return Ok(());
         }
@@ -135,7 +136,7 @@ impl Heroes {
         let Some(target) = effect.target() else { return no("HN-50.9", "hn-no-event-path") };
         let piece = self.piece(tile);
         let unknown = unit.side != side && piece.has(Mark::Hidden) && !piece.has(Mark::Known);
-        if (unknown && target.is_typed()) || !self.judged_target(target, side, tile, Belief::Player) {
+        if (unknown && asks_for_a_type(target)) || !self.judged_target(target, side, tile, Belief::Player) {
             if unit.side == side && target.whose == Whose::Enemy && matches!(effect, Effect::Attack { .. }) {
                 return no("HN-17.19", "hn-no-own-target");
             }

@@ -10,6 +10,7 @@ mod ground;
 mod shots;
 mod tactics;
 mod targets;
+mod whom;
 
 use sandtable_core::{Illegal, Seat, Text};
 

@@ -2,6 +2,7 @@
 
 use sandtable_core::Illegal;
 
+use super::whom::{holds_on, means};
 use super::{Judged, no, no_if};
 use crate::action::ValueName;
 use crate::effect::{Effect, Scope};
@@ -86,7 +87,7 @@ impl Heroes {
         let support = self.kind(tile).abilities.iter().find(|ability| {
             ability.key == Key::Support
                 && ability.range >= tile.distance(target)
-                && ability.whom.concerns(self.kind(target).types, self.kind(target).keys)
+                && means(&ability.whom, self.kind(target))
         });
         let now = self.judged_save(target);
         let better = support.is_some_and(|support| now.is_none_or(|now| support.number.max(2) < now));
@@ -115,8 +116,8 @@ impl Heroes {
         let mut better = 0;
         for ability in kind.abilities.iter().chain(of_hero) {
             match ability.key {
-                Key::Resist if ability.works_in(terrain) => saves.push(ability.number),
-                Key::Defenders if ability.works_in(terrain) => better = ability.number,
+                Key::Resist if holds_on(ability, terrain) => saves.push(ability.number),
+                Key::Defenders if holds_on(ability, terrain) => better = ability.number,
                 _ => {}
             }
         }
@@ -129,9 +130,7 @@ impl Heroes {
             let of_hero = self.hero(giver).and_then(crate::kind::Hero::ability);
             let support =
                 self.kind(giver).abilities.iter().chain(of_hero).filter(|ability| ability.key == Key::Support);
-            let meant = support.filter(|ability| {
-                giver.distance(tile) <= ability.range && ability.whom.concerns(kind.types, kind.keys)
-            });
+            let meant = support.filter(|ability| giver.distance(tile) <= ability.range && means(&ability.whom, kind));
             saves.extend(meant.map(|ability| ability.number));
         }
         for (lasting, effect) in self.in_force() {

@@ -3,6 +3,7 @@
 
 use std::iter::successors;
 
+use super::whom::asks_for_a_type;
 use crate::effect::{Filter, Near, Whose};
 use crate::matching::Belief;
 use crate::piece::Mark;
@@ -36,7 +37,7 @@ impl Heroes {
     fn judged_face(&self, text: &Filter, tile: Tile) -> bool {
         let kind = self.kind(tile);
         if kind.is_decoy() {
-            return text.decoys && !text.is_typed();
+            return text.decoys && !asks_for_a_type(text);
         }
         let one = text.types.is_empty() || text.types.iter().any(|wanted| kind.types.contains(wanted));
         let all = text.all_types.iter().all(|wanted| kind.types.contains(wanted));

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use sandtable_core::LoadError;
+use sandtable_core::faults::Fault;
 use sandtable_core::loading::expect;
 
 use crate::effect::{Effect, MarkerKind, Spot};
-use crate::faults::Fault;
 use crate::field::{Field, MOST_SCORES, Score, read_boxes};
 use crate::saved::{Saved, SavedObjectives};
 use crate::side::Side;

@@ -3,7 +3,7 @@
 #![allow(dead_code, missing_docs)]
 
 use sandtable_core::battery;
-use sandtable_core::{AnyKind, Clicks, Fast, Illegal, Kind, Path, Positions, Rules, Step, Viewer, Views};
+use sandtable_core::{Clicks, Fast, Illegal, Path, Positions, Rules, Step, Viewer, Views};
 use sandtable_heroes::view::{SideView, UnitView};
 use sandtable_heroes::{Action, CardName, Event, Heroes, Setup, Side, Tag, Tile, View};
 use serde_json::{Value, json};
@@ -113,7 +113,7 @@ impl Position {
 
     /// What is said to a position that cannot be.
     pub fn fault(&self) -> String {
-        Kind::<Heroes>::default().load(&self.0).err().expect("refused").to_string()
+        battery::written::fault::<Heroes>(&self.0)
     }
 }
 

@@ -2,10 +2,11 @@
 //! suppressed counter.
 #![allow(dead_code, missing_docs)]
 
-use sandtable_core::battery;
-use sandtable_core::{AnyKind, Clicks, Kind as GameKind, Path, Positions, Rules, Viewer, Views};
+use sandtable_core::battery::written;
+pub use sandtable_core::battery::written::*;
+use sandtable_core::{Positions, Rules, Viewer, Views};
 use sandtable_undaunted::view::SideView;
-use sandtable_undaunted::{Action, Cards, Event, Kind, Side, Tile, Undaunted, UnitId, View};
+use sandtable_undaunted::{Cards, Kind, Side, Tile, Undaunted, UnitId, View};
 use serde_json::{Value, json};
 
 pub const US: Side = Side::Us;
@@ -103,51 +104,8 @@ impl Position {
 
     /// What is said to a position that cannot be.
     pub fn fault(&self) -> String {
-        GameKind::<Undaunted>::default().load(&self.0).err().expect("refused").to_string()
+        written::fault::<Undaunted>(&self.0)
     }
-}
-
-/// An action, as a path of clicks or in notation.
-pub fn action(game: &Undaunted, side: Side, text: &str) -> Action {
-    if text.contains(':') {
-        game.read_path(side.seat(), &Path::parse(text).unwrap()).unwrap_or_else(|error| panic!("{error}"))
-    } else {
-        text.parse().unwrap_or_else(|error| panic!("{error}"))
-    }
-}
-
-/// The clause by which an action is refused; nothing if it is allowed.
-#[track_caller]
-pub fn refusal(game: &Undaunted, side: Side, text: &str) -> Option<&'static str> {
-    battery::refusal(game, side.seat(), &action(game, side, text)).map(|refusal| refusal.rule)
-}
-
-#[track_caller]
-pub fn refused(game: &Undaunted, side: Side, rule: &str, text: &str) {
-    assert_eq!(refusal(game, side, text), Some(rule), "{text}");
-}
-
-#[track_caller]
-pub fn allowed(game: &Undaunted, side: Side, text: &str) {
-    assert_eq!(refusal(game, side, text), None, "{text}");
-}
-
-/// Plays one action, which must be allowed and must roll exactly these dice, and tells what happened.
-#[track_caller]
-pub fn act(game: &mut Undaunted, side: Side, text: &str, dice: &str) -> Vec<Event> {
-    allowed(game, side, text);
-    let action = action(game, side, text);
-    battery::roll(game, side.seat(), &action, &dice.split_whitespace().collect::<Vec<_>>())
-}
-
-/// Everything that a side may do, in notation.
-pub fn choices(game: &Undaunted, side: Side) -> Vec<String> {
-    battery::choices(game, side.seat()).iter().map(Action::to_string).collect()
-}
-
-/// The choices that begin with some words.
-pub fn choices_with(game: &Undaunted, side: Side, words: &str) -> Vec<String> {
-    choices(game, side).into_iter().filter(|choice| choice.starts_with(words)).collect()
 }
 
 /// Everything.
