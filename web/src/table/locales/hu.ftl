@@ -8,6 +8,8 @@ web-log-taken-over = { $role } ideje lejárt: egy bot játszik tovább.
 
 web-prompt-next = { $chosen }: válassz { $what }
 web-prompt-or = { $first } vagy { $second }
+web-prompt-dice = Gurulnak a kockák …
+web-prompt-sight = Egy pillanat …
 web-choose-action = cselekvést
 web-choose-award = kitüntetést
 web-choose-bonus = jutalmat

@@ -8,6 +8,8 @@ web-log-taken-over = { $role } için süre doldu: oyunu bir bot sürdürüyor.
 
 web-prompt-next = { $chosen }: { $what } seçin
 web-prompt-or = { $first } ya da { $second }
+web-prompt-dice = Zarlar atılıyor …
+web-prompt-sight = Bir saniye …
 web-choose-action = ne yapılacağını
 web-choose-award = bir nişan
 web-choose-bonus = bir ödül
