@@ -10,6 +10,8 @@ it('long words are parted where they are put together, and nowhere else', () => 
   expect(parted('Widerstandsnest')).toBe('Wider|standsnest');
   expect(parted('Feldgendarmerie')).toBe('Feld|gendarmerie');
   expect(parted('pantserdoorborend')).toBe('pantser|doorborend');
+  expect(parted('Mitrailleurschutter A')).toBe('Mitrailleur|schutter A');
+  expect(parted('Pelotonssergeant, Szakaszőrmester')).toBe('Pelotons|sergeant, Szakasz|őrmester');
   expect(parted('Infantry Command Headquarters')).toBe('Infantry Command Head|quarters');
 });
 
