@@ -9,7 +9,7 @@ const PARTS = [
   // English
   'quarters', 'shooters', 'throwers', 'troopers',
   // Dutch
-  'commandant', 'doorborend', 'drukken', 'groeperen', 'schutter', 'sergeant',
+  'commandant', 'doorborend', 'drukken', 'groeperen', 'schutter', 'sergeant', 'werpers',
   // Hungarian
   'lövész', 'őrmester', 'parancsnok', 'vezető',
 ];
