@@ -98,9 +98,18 @@ test('the battle board of Axis & Allies lies above the map on any screen, with n
           return range.getBoundingClientRect();
         });
         const over = names.filter((one) => parts.some(({ part, box }) => part.matches('.unit') && one.right > box.left + 1 && one.left < box.right && one.bottom > box.top + 1 && one.top < box.bottom - 1));
-        return [...covered, ...over.map(() => 'a name lies over a unit')];
+        const thin = [...battle.querySelectorAll('button')].map((button) => button.getBoundingClientRect()).filter(({ width, height }) => innerWidth <= 900 && width > 0 && (width < 44 || height < 44));
+        return [...covered, ...over.map(() => 'a name lies over a unit'), ...thin.map(({ width, height }) => `${width} × ${height} is too small for a finger`)];
       });
     await expect.poll(hidden, name).toEqual([]);
+    // The map below can be seen where the battle is fought.
+    const seen = () =>
+      ada.page.locator('[data-anchor="zone-30"]').evaluate((zone) => {
+        const box = zone.getBoundingClientRect();
+        const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return on?.closest('.frame') !== null && on?.closest('.frame') !== undefined;
+      });
+    if (name !== 'laptop') await expect.poll(seen, `${name}: the zone is in sight`).toBe(true);
     await ada.shows(`axis-dday-battle-${name}`);
   }
 });

@@ -25,9 +25,11 @@ test('the prompt follows the clicks, by the names of things', async ({ browser }
 test('a shot goes to its target, and its dice land there; the place stays marked, and its line in the log lights it', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { moves: true });
   await ada.begins('undaunted', TURN, US);
-  const seen = await notes(ada.page, '[data-cast]');
+  const seen = await notes(ada.page, '[data-cast]', '.prompt .wait');
   await ada.chooses('card:us-rifle-a', 'action:attack', 'unit:ge-scout-a');
   await expect.poll(() => seen('[data-cast]')).toContainEqual(expect.stringMatching(/Hit|Miss/));
+  // No question is asked while the dice roll.
+  expect(await seen('.prompt .wait')).toEqual(['The dice are rolling …']);
   await expect(ada.page.locator('.shots .shot')).toHaveCount(1);
   await ada.shows('undaunted-shot');
   await expect(ada.page.locator('[data-step="unit:ge-scout-a"][data-last], [data-step="unit:us-rifle-a"][data-last]').first()).toBeVisible();

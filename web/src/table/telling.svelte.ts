@@ -7,15 +7,22 @@ import type { TableModel } from '$src/net/table-model';
 
 export class Telling {
   private before = $state.raw<TableModel | null>(null);
+  private thrown = $state(false);
 
   /** Something is still seen that has not been told. */
   get waits(): boolean {
     return this.before !== null;
   }
 
-  /** No more is told than was known before, until what a step has set going has come to its end. */
-  async after(ended: Promise<void>, before: TableModel): Promise<void> {
+  /** What is waited for are dice. */
+  get rolls(): boolean {
+    return this.waits && this.thrown;
+  }
+
+  /** No more is told than was known before, until what a step has set going has come to its end; dice, perhaps. */
+  async after(ended: Promise<void>, before: TableModel, dice = true): Promise<void> {
     this.before = before;
+    this.thrown = dice;
     await ended;
     if (this.before === before) this.before = null;
   }

@@ -57,6 +57,19 @@ it('dice that are overtaken by others do not tell what those decide', async () =
   expect(telling.of(table(3)).log).toHaveLength(2);
 });
 
+it('it knows whether dice are waited for, or something else that is looked at', async () => {
+  const telling = new Telling();
+  expect(telling.rolls).toBe(false);
+  const [dice, proof] = [rolling(), rolling()];
+  const told = telling.after(dice.ended, table(1));
+  expect(telling.rolls).toBe(true);
+  dice.end();
+  await told;
+  expect(telling.rolls).toBe(false);
+  void telling.after(proof.ended, table(2), false);
+  expect([telling.waits, telling.rolls]).toEqual([true, false]);
+});
+
 it('where nothing rolls everything is told at once', () => {
   const now = table(3);
   expect(new Telling().of(now)).toBe(now);

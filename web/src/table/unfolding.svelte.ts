@@ -18,6 +18,8 @@ export class Unfolding {
   stage = $state<'waits' | 'rolls' | 'lies'>('lies');
   /** How often the dice still turn. */
   private left = $state(0);
+  /** Are there dice in it? */
+  dice = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private done: (() => void)[] = [];
 
@@ -39,6 +41,7 @@ export class Unfolding {
     this.end();
     if (!this.moves()) return;
     under.add(this);
+    this.dice = rolls;
     this.stage = 'waits';
     this.timer = setTimeout(() => (rolls ? this.roll() : this.end()), wait * this.length());
   }
@@ -81,6 +84,11 @@ export function endAll(): void {
 /** Does anything unfold now? */
 export function unfolds(): boolean {
   return under.size > 0;
+}
+
+/** Are any dice under way? */
+export function diceUnfold(): boolean {
+  return [...under].some(({ dice }) => dice);
 }
 
 /** When all that is under way has come to its end. */

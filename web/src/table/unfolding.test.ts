@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allEnded, endAll, FLIGHT, ROLL, Unfolding } from './unfolding.svelte';
+import { allEnded, diceUnfold, endAll, FLIGHT, ROLL, Unfolding } from './unfolding.svelte';
 
 describe('what unfolds on the board', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -21,6 +21,16 @@ describe('what unfolds on the board', () => {
     vi.advanceTimersByTime(ROLL);
     expect(dice.lies).toBe(true);
     expect(dice.face(4, 0, 6)).toBe(4);
+  });
+
+  it('knows dice from what is only looked at', () => {
+    const [proof, dice] = [new Unfolding(() => true, () => 1), new Unfolding(() => true, () => 1)];
+    proof.begin(FLIGHT, false);
+    expect(diceUnfold()).toBe(false);
+    dice.begin(FLIGHT);
+    expect(diceUnfold()).toBe(true);
+    endAll();
+    expect(diceUnfold()).toBe(false);
   });
 
   it('takes longer at a slower pace, and no time where nothing moves', () => {

@@ -9,6 +9,14 @@ export interface Size {
   height: number;
 }
 
+/** What lies over the frame at its upper and its right edge. */
+export interface Cover {
+  top: number;
+  right: number;
+}
+
+export const BARE: Cover = { top: 0, right: 0 };
+
 const DRAG = 6;
 const WHEEL = 0.0016;
 
@@ -18,6 +26,7 @@ export class PanZoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  private cover: Cover = BARE;
   private own = false;
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private dragged = false;
@@ -46,16 +55,23 @@ export class PanZoom {
     else this.to(this.scale, this.x, this.y);
   }
 
+  /** Something lies over the frame, or no longer: the drawing can be moved out from under it. */
+  covered(cover: Cover): void {
+    this.cover = cover;
+    if (this.own) this.to(this.scale, this.x, this.y);
+  }
+
   fit(): void {
     this.own = false;
     this.to(this.least, 0, 0);
   }
 
-  /** A size with a point of the drawing in the middle of the frame. */
+  /** A size with a point of the drawing in the middle of what can be seen of the frame. */
   show(scale: number, point: readonly [number, number]): void {
     this.own = true;
     const wanted = Math.min(this.most, Math.max(this.least, scale));
-    this.to(wanted, this.frame.width / 2 - point[0] * wanted, this.frame.height / 2 - point[1] * wanted);
+    const { top, right } = this.cover;
+    this.to(wanted, (this.frame.width - right) / 2 - point[0] * wanted, (this.frame.height + top) / 2 - point[1] * wanted);
   }
 
   /** Larger or smaller, with what is at this point of the frame staying there. */
@@ -67,10 +83,12 @@ export class PanZoom {
   }
 
   private to(scale: number, x: number, y: number): void {
-    const within = (value: number, frame: number, drawing: number) => (drawing <= frame ? (frame - drawing) / 2 : Math.min(0, Math.max(frame - drawing, value)));
+    // What is covered at an edge counts as beyond it, once the drawing is moved at all.
+    const { top, right } = this.own ? this.cover : BARE;
+    const within = (value: number, start: number, end: number, drawing: number) => (drawing <= end - start ? (start + end - drawing) / 2 : Math.min(start, Math.max(end - drawing, value)));
     this.scale = scale;
-    this.x = within(x, this.frame.width, this.drawing.width * scale);
-    this.y = within(y, this.frame.height, this.drawing.height * scale);
+    this.x = within(x, 0, this.frame.width - right, this.drawing.width * scale);
+    this.y = within(y, top, this.frame.height, this.drawing.height * scale);
   }
 
   /** Hears what is done with a frame, until the signal says no more. */

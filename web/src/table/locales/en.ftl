@@ -2,6 +2,8 @@
 
 web-prompt-next = { $chosen }: choose { $what }
 web-prompt-or = { $first } or { $second }
+web-prompt-dice = The dice are rolling …
+web-prompt-sight = One moment …
 web-choose-action = what to do
 web-choose-award = an award
 web-choose-bonus = a bonus

@@ -2,6 +2,8 @@
 
 web-prompt-next = { $chosen }: válassz { $what }
 web-prompt-or = { $first } vagy { $second }
+web-prompt-dice = Gurulnak a kockák …
+web-prompt-sight = Egy pillanat …
 web-choose-action = cselekvést
 web-choose-award = kitüntetést
 web-choose-bonus = jutalmat

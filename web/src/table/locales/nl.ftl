@@ -2,6 +2,8 @@
 
 web-prompt-next = { $chosen }: kies { $what }
 web-prompt-or = { $first } of { $second }
+web-prompt-dice = De dobbelstenen rollen …
+web-prompt-sight = Een ogenblik …
 web-choose-action = wat je doet
 web-choose-award = een medaille
 web-choose-bonus = een bonus

@@ -2,6 +2,8 @@
 
 web-prompt-next = { $chosen }: { $what } seçin
 web-prompt-or = { $first } ya da { $second }
+web-prompt-dice = Zarlar atılıyor …
+web-prompt-sight = Bir saniye …
 web-choose-action = ne yapılacağını
 web-choose-award = bir nişan
 web-choose-bonus = bir ödül

@@ -29,6 +29,7 @@ web-ad-board-hits = { $side }: hits to take { $count }
 web-ad-board-attacks = attack
 web-ad-board-defends = defence
 web-ad-board-casualties = Casualties
+web-ad-board-details = The whole battle
 web-ad-board-put-away = Put away
 web-ad-board-report = The last combat
 web-ad-board-many = How many

@@ -29,6 +29,7 @@ web-ad-board-hits = { $side }: hátralévő találat { $count }
 web-ad-board-attacks = támadás
 web-ad-board-defends = védekezés
 web-ad-board-casualties = Veszteségek
+web-ad-board-details = Az egész harc
 web-ad-board-put-away = Elrakás
 web-ad-board-report = Az utolsó harc
 web-ad-board-many = Hányan

@@ -32,6 +32,7 @@ web-ad-board-hits = { $side }: nog { $count ->
 web-ad-board-attacks = aanval
 web-ad-board-defends = verdediging
 web-ad-board-casualties = Verliezen
+web-ad-board-details = Het hele gevecht
 web-ad-board-put-away = Wegleggen
 web-ad-board-report = Het laatste gevecht
 web-ad-board-many = Hoeveel

@@ -29,6 +29,7 @@ web-ad-board-hits = { $side }: alınacak isabet { $count }
 web-ad-board-attacks = saldırı
 web-ad-board-defends = savunma
 web-ad-board-casualties = Kayıplar
+web-ad-board-details = Savaşın tamamı
 web-ad-board-put-away = Kaldır
 web-ad-board-report = Son çarpışma
 web-ad-board-many = Kaç tane

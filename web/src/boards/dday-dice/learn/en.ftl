@@ -1,4 +1,4 @@
-learn-dday-dice-aim = Your unit has landed on a beach under fire. Lead it from sector to sector up to the bunker, and take it. You play against the beach alone or together with others: all win, or nobody does.
+learn-dday-dice-aim = Your unit has landed on a beach under fire. Lead it from sector to sector up to the bunker, and take it. You play against the beach alone or together with others: all win, or nobody does. Nobody begins: all roll at once, and where somebody has to choose before the others it is the unit with the fewest soldiers.
 learn-dday-dice-picture-aim = The first beach. Below is the water, above the bunker; the number in the shield is what a sector costs you each turn.
 learn-dday-dice-picture-turn = Two dice are locked. The same face in red, white and blue is a tricolour and gives a bonus.
 learn-dday-dice-turn-dice = Roll six dice, lock two of them, and re-roll any of the others up to twice.

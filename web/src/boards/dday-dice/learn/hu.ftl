@@ -1,4 +1,4 @@
-learn-dday-dice-aim = Az egységed tűz alatt ért partot. Vezesd szektorról szektorra fel a bunkerig, és foglald el. A part ellen játszol, egyedül vagy másokkal együtt: vagy mindenki nyer, vagy senki.
+learn-dday-dice-aim = Az egységed tűz alatt ért partot. Vezesd szektorról szektorra fel a bunkerig, és foglald el. A part ellen játszol, egyedül vagy másokkal együtt: vagy mindenki nyer, vagy senki. Nincs kezdő játékos: mindenki egyszerre dob, és ahol valakinek a többiek előtt kell választania, az a legkevesebb katonát számláló egység.
 learn-dday-dice-picture-aim = Az első part. Lent a víz, fent a bunker; a pajzsban álló szám mutatja, mibe kerül a szektor körönként.
 learn-dday-dice-picture-turn = Két kocka rögzítve. Ugyanaz a jel pirosan, fehéren és kéken: ez a háromszínű, és jutalmat ad.
 learn-dday-dice-turn-dice = Dobj hat kockával, rögzíts kettőt, a többiből bármelyiket legfeljebb kétszer újradobhatod.

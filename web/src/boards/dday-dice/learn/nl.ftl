@@ -1,4 +1,4 @@
-learn-dday-dice-aim = Je eenheid is onder vuur op een strand geland. Leid haar van vak naar vak omhoog tot aan de bunker, en neem die in. Je speelt tegen het strand, alleen of samen met anderen: iedereen wint, of niemand.
+learn-dday-dice-aim = Je eenheid is onder vuur op een strand geland. Leid haar van vak naar vak omhoog tot aan de bunker, en neem die in. Je speelt tegen het strand, alleen of samen met anderen: iedereen wint, of niemand. Niemand begint: allen gooien tegelijk, en waar iemand voor de anderen moet kiezen, is dat de eenheid met de minste soldaten.
 learn-dday-dice-picture-aim = Het eerste strand. Onderaan de zee, bovenaan de bunker; het getal in het schild is wat een vak je elke beurt kost.
 learn-dday-dice-picture-turn = Twee dobbelstenen liggen vast. Hetzelfde vlak in rood, wit en blauw is een driekleur en geeft een bonus.
 learn-dday-dice-turn-dice = Gooi zes dobbelstenen, zet er twee vast, en gooi van de andere wat je wilt tot twee keer opnieuw.

@@ -1,4 +1,4 @@
-learn-dday-dice-aim = Birliğiniz ateş altındaki bir kumsala çıktı. Onu bölge bölge yukarıya, sığınağa götürün ve orayı alın. Kumsala karşı tek başınıza ya da başkalarıyla birlikte oynarsınız: ya herkes kazanır ya hiç kimse.
+learn-dday-dice-aim = Birliğiniz ateş altındaki bir kumsala çıktı. Onu bölge bölge yukarıya, sığınağa götürün ve orayı alın. Kumsala karşı tek başınıza ya da başkalarıyla birlikte oynarsınız: ya herkes kazanır ya hiç kimse. Başlayan yoktur: herkes aynı anda zar atar; birinin ötekilerden önce seçmesi gereken yerde en az askeri olan birlik seçer.
 learn-dday-dice-picture-aim = İlk kumsal. Altta deniz, üstte sığınak; kalkandaki sayı, bölgenin size her tur kaç askere mal olduğudur.
 learn-dday-dice-picture-turn = İki zar kilitli. Kırmızı, beyaz ve mavide aynı yüz üç renk demektir ve ödül verir.
 learn-dday-dice-turn-dice = Altı zar atın, ikisini kilitleyin, kalanlardan istediklerinizi en çok iki kez yeniden atın.

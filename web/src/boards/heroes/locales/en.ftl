@@ -30,6 +30,7 @@ web-hn-board-passed = Reached
 web-hn-board-failed = Not reached
 web-hn-board-field = The battlefield: { $scenario }
 web-hn-board-track = Turn { $turn } of { $turns }, phase of { $side }; { $first } goes first
+web-hn-board-first = { $side } first
 web-hn-board-turn = Turn
 web-hn-board-side = { $side }, { $name }
 web-hn-board-points = Points

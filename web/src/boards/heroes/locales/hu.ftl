@@ -30,6 +30,7 @@ web-hn-board-passed = Sikerült
 web-hn-board-failed = Nem sikerült
 web-hn-board-field = A csatatér: { $scenario }
 web-hn-board-track = { $turn }. forduló, összesen { $turns }; { $side } fázisa; { $first } kezd
+web-hn-board-first = { $side } kezd
 web-hn-board-turn = Forduló
 web-hn-board-side = { $side }, { $name }
 web-hn-board-points = Pont

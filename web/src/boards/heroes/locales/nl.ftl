@@ -30,6 +30,7 @@ web-hn-board-passed = Gehaald
 web-hn-board-failed = Niet gehaald
 web-hn-board-field = Het slagveld: { $scenario }
 web-hn-board-track = Beurt { $turn } van { $turns }, fase van { $side }; { $first } begint
+web-hn-board-first = { $side } eerst
 web-hn-board-turn = Beurt
 web-hn-board-side = { $side }, { $name }
 web-hn-board-points = Punten

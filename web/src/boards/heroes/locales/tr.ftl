@@ -30,6 +30,7 @@ web-hn-board-passed = Başarılı
 web-hn-board-failed = Başarısız
 web-hn-board-field = Savaş alanı: { $scenario }
 web-hn-board-track = Tur { $turn }/{ $turns }, { $side } evresi; önce { $first }
+web-hn-board-first = önce { $side }
 web-hn-board-turn = Tur
 web-hn-board-side = { $side }, { $name }
 web-hn-board-points = Puan
