@@ -55,7 +55,8 @@ const SIGNS = '.mark, .target, .spawn, .tag, .effect';
  */
 export async function unsaid(page: Page): Promise<string[]> {
   return page.evaluate((signs) => {
-    const words = (text: string) => ` ${(text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+    // Where a word may be parted, nothing is said.
+    const words = (text: string) => ` ${(text.normalize('NFKC').replaceAll('\u00AD', '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
     return [...document.querySelectorAll('.thing')].flatMap((thing) => {
       const label = thing.querySelector(':scope > [role="img"]')?.ariaLabel ?? '';
       const said = words(label);
