@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use sandtable_core::{
-    AnyGame, Entry, FairDice, GameInfo, Happening, LoadError, Lull, MAX_SEATS, Match, Role, Seat, SeatSet, SetupError, Text,
-    Token, commitment, derive_seed,
+    AnyGame, Entry, FairDice, GameInfo, Happening, LoadError, Lull, MAX_SEATS, Match, Role, Seat, SeatSet, SetupError,
+    Text, Token, commitment, derive_seed,
 };
 use sandtable_shelf::Shelf;
 
