@@ -13,6 +13,7 @@ async function opens(player: Player, game: string, guest: string, listed = false
 
 async function comesBack(player: Player, hash: string): Promise<void> {
   await player.goes('#/');
+  await expect(player.page.locator('[data-board]')).toHaveCount(0);
   await player.goes(hash);
 }
 

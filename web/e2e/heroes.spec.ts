@@ -87,7 +87,7 @@ test('two people: a hidden unit is turned up, and an event is played in the othe
 
   // To her the German units are backs; he sees through his own.
   await expect(ada.page.getByRole('button', { name: /^German unit 1 in B4/ })).toBeVisible();
-  await expect(bob.page.getByRole('button', { name: /^Osttruppen-Kompanie.* in B4\..*face down/ })).toBeVisible();
+  await expect(bob.page.getByRole('button', { name: /^Osttruppen-Kompanie in B4: face down/ })).toBeVisible();
   await ada.shows('heroes-hidden');
 
   await ada.chooses('tactic:activate', 'unit:us-2', 'unit:us-2', 'tile:b3');

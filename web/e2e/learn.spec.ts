@@ -70,7 +70,11 @@ class Learner {
       for (const step of deed.asks.slice(0, -1)) await this.clicks(step);
       const thing = page.locator(`button[data-step="${target}"]:visible`).first();
       if (this.phone && target.startsWith('zone:')) await thing.press('Enter');
-      else await thing.click({ force: true });
+      else {
+        // What cannot be chosen is clicked all the same, but where it lies when the map has come to rest.
+        await thing.scrollIntoViewIfNeeded();
+        await thing.click({ force: true });
+      }
     }
   }
 

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use sandtable_axis_dday::view::View;
-use sandtable_axis_dday::{Kind, Side, usual_casualties};
+use sandtable_axis_dday::{AskedAbout, Kind, Side, usual_casualties};
 use sandtable_core::{Path, Step};
 
 use crate::board::Switched;
@@ -26,14 +26,14 @@ pub(super) enum Deed {
 }
 
 impl Deed {
-    /// What is asked for just now, by the row of the table of decisions.
+    /// What is asked for just now.
     pub(super) fn asked(view: &View) -> Option<Deed> {
-        Some(match view.asks.as_ref()?.decision {
-            "D7" => Deed::Shoot,
-            "D9" | "D16" => Deed::Fly,
-            "D27" | "D38" | "D48" => Deed::March,
-            "D31" => Deed::Land,
-            "D46" | "D50" => Deed::Enter,
+        Some(match view.asks.as_ref()?.about {
+            AskedAbout::Naval => Deed::Shoot,
+            AskedAbout::Patrol | AskedAbout::PlaceBombers => Deed::Fly,
+            AskedAbout::March | AskedAbout::Recon => Deed::March,
+            AskedAbout::Land => Deed::Land,
+            AskedAbout::Reinforce => Deed::Enter,
             _ => return None,
         })
     }
