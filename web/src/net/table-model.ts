@@ -59,12 +59,16 @@ export function withOdds(model: TableModel, { seq, seat, choices }: OddsTold): T
   return { ...model, position: { ...model.position, sights } };
 }
 
-export function chatted(model: TableModel, line: ChatLine): TableModel {
+/** Who is here, and what is said: it goes its own way beside what happens on the board. */
+export type Company = Pick<TableModel, 'chat' | 'presence'>;
+export const companyOf = ({ chat, presence }: Company): Company => ({ chat, presence });
+
+export function chatted<Known extends Company>(model: Known, line: ChatLine): Known {
   return { ...model, chat: joined(model.chat, [line]) };
 }
 
 /** The table with all that was said and stands, in place of what was known: a line was removed, or has lost its name. */
-export function talked(model: TableModel, lines: readonly ChatLine[]): TableModel {
+export function talked<Known extends Company>(model: Known, lines: readonly ChatLine[]): Known {
   return { ...model, chat: lines };
 }
 

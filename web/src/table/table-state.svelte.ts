@@ -1,7 +1,7 @@
 import { Picking } from '$src/controller/picking.svelte';
 import type { Text } from '$src/lang/text';
 import { type Line, type Listener, TableSocket, tableAddress } from '$src/net/socket';
-import { askedSeat, chatted, sightOf, stepped, synced, type TableModel, talked, withOdds } from '$src/net/table-model';
+import { askedSeat, chatted, type Company, companyOf, sightOf, stepped, synced, type TableModel, talked, withOdds } from '$src/net/table-model';
 import { contribution } from '$src/record/fair';
 import type { Choice, ClientMessage, LogLine, OddsLine, Refused, ServerMessage, Sight, Step } from '$src/wire';
 
@@ -54,6 +54,8 @@ export class TableState implements Listener {
   private takingBack = false;
   private contributed = new Set<number>();
   private queue: Promise<void> = Promise.resolve();
+  /** Who is here and what is said, by greetings that are still to be shown. */
+  private readonly coming = new Set<Company>();
   private queued = $state(0);
   /** Called when everything that was heard is shown. */
   rested: () => void = () => undefined;
@@ -206,12 +208,16 @@ export class TableState implements Listener {
 
   heard(message: ServerMessage): void {
     switch (message.is) {
-      case 'sync':
+      case 'sync': {
+        const company = companyOf(message);
+        this.coming.add(company);
         this.enqueue(async () => {
-          this.became(synced(message, Date.now()));
+          this.coming.delete(company);
+          this.became({ ...synced(message, Date.now()), ...company });
           this.anew = false;
         });
         break;
+      }
       case 'step':
         this.enqueue(() => this.step(message));
         break;
@@ -243,13 +249,13 @@ export class TableState implements Listener {
         }
         break;
       case 'chat':
-        if (this.model) this.model = chatted(this.model, message);
+        this.company((known) => chatted(known, message));
         break;
       case 'talk':
-        if (this.model) this.model = talked(this.model, message.lines);
+        this.company((known) => talked(known, message.lines));
         break;
       case 'presence':
-        if (this.model) this.model = { ...this.model, presence: message };
+        this.company((known) => ({ ...known, presence: message }));
         break;
       case 'error':
         if (message.code === 'not-found') {
@@ -261,6 +267,12 @@ export class TableState implements Listener {
         }
         break;
     }
+  }
+
+  /** Who is here and what is said waits for nothing that moves, and what is still to be shown must not undo it. */
+  private company(change: <Known extends Company>(known: Known) => Known): void {
+    if (this.model) this.model = change(this.model);
+    for (const waiting of this.coming) Object.assign(waiting, change(waiting));
   }
 
   /** Messages are shown one after the other, each when the one before has come to rest. */
@@ -297,7 +309,7 @@ export class TableState implements Listener {
     if (!this.model) return;
     const next = stepped(this.model, step, Date.now());
     if (next === null) this.opened();
-    else if (next !== this.model) await this.show(step.log, () => this.became(next));
+    else if (next !== this.model) await this.show(step.log, () => this.became({ ...next, ...companyOf(this.model ?? next) }));
   }
 
   private became(model: TableModel): void {

@@ -60,6 +60,30 @@ async function seated(): Promise<{ table: TableState; hears: (message: ServerMes
   return { table, hears };
 }
 
+describe('what is said', () => {
+  const said = (n: number) => ({ is: 'chat', n, at: 0, name: 'Ada', text: `line ${n}` }) as unknown as ServerMessage;
+  const lines = (table: TableState) => table.model?.chat.map(({ n }) => n);
+
+  it('while a move is being shown stays', async () => {
+    const { table, hears } = await seated();
+    let rest = () => undefined as void;
+    const moves = new Promise<void>((done) => (rest = done));
+    table.show = async (_, then) => {
+      await moves;
+      then();
+    };
+    await hears(step(7, ['scout']));
+    await hears(said(1));
+    expect(lines(table)).toEqual([1]);
+    await hears({ is: 'sync', seq: 9, now: 0, table: table.model?.table, you: table.model?.you, position: position([]), log: [], chat: [], presence: { players: [], spectators: 1 } } as unknown as ServerMessage);
+    await hears(said(2));
+    rest();
+    await table.settled();
+    expect(table.model).toMatchObject({ seq: 9, presence: { spectators: 1 } });
+    expect(lines(table)).toEqual([2]);
+  });
+});
+
 describe('a decision on its way', () => {
   it("is not asked for again by another seat's step that comes before it", async () => {
     const { table, hears } = await seated();
