@@ -93,12 +93,20 @@ test('who looks on reads the talk of those who look on, and is told whose the re
     await expect(player.page.getByRole('tabpanel')).toContainText(text);
   };
   const carol = await Player.arrives(browser, info);
+  // She is at the table before the server has given her the name that she has just chosen.
+  let named = (): void => undefined;
+  const arrived = new Promise<void>((done) => (named = done));
+  await carol.page.route('**/api/guest', async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await carol.goes('#/profile');
   await carol.page.getByLabel('Your name').fill('Carol');
   await carol.page.getByRole('button', { name: 'Save the name' }).click();
   await carol.goes(hash);
   await carol.opens('Chat');
   await expect(carol.page.getByText('What the players say to each other is theirs until the match is over.')).toBeVisible();
+  named();
   await says(ada, 'Between us two');
   await says(carol, 'From the side');
   await expect(carol.page.getByRole('tabpanel')).not.toContainText('Between us two');
@@ -109,7 +117,7 @@ test('who looks on reads the talk of those who look on, and is told whose the re
   await ada.page.getByRole('button', { name: 'Resign' }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(bob.over).toBeVisible();
-  await comesBack(carol, hash);
+  // Now the players' talk is everybody's, and who looks on is told it at once.
   await carol.opens('Chat');
   await expect(carol.page.getByRole('tabpanel')).toContainText('Between us two');
   await expect(carol.page.getByText('What the players say to each other is theirs')).toHaveCount(0);

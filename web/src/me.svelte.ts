@@ -9,7 +9,9 @@ class Myself {
 
   async start(): Promise<void> {
     try {
-      this.who = await api.me();
+      const who = await api.me();
+      // Somebody may have taken a name meanwhile.
+      this.who ??= who;
     } finally {
       this.known = true;
     }

@@ -30,6 +30,8 @@ export class TableState implements Listener {
   missing = $state.raw<Text | null>(null);
   /** Hot-seat play: the seat whose player has taken the device. */
   shownSeat = $state<number | null>(null);
+  /** What is being written to the others. */
+  draft = $state('');
   /** The steps that happened since an earlier visit: after the one, up to the other. */
   missed = $state.raw<{ after: number; upTo: number } | null>(null);
 
@@ -40,6 +42,10 @@ export class TableState implements Listener {
   private readonly questions = new Map<number, (answer: Refused | null) => void>();
   private readonly prospects = new Map<number, (odds: readonly OddsLine[] | null) => void>();
   private readonly waiting: ClientMessage[] = [];
+  /** What is written is to be said as soon as there is a line. */
+  private eager = false;
+  /** What was said to the table and is not yet known to have been heard. */
+  private said = '';
   private asked = 0;
   private looking = false;
   /** The next greeting asks for everything: whoever speaks now may see other things. */
@@ -69,9 +75,10 @@ export class TableState implements Listener {
     this.socket.close();
   }
 
-  /** Opens the line anew: after somebody has taken a name, the table has to know who speaks. */
+  /** Opens the line anew: whoever looks has become somebody, or somebody else, and the table has to know who speaks. */
   reconnect(): void {
     this.anew = true;
+    this.unheard();
     this.socket.close();
     this.socket = new TableSocket(tableAddress(this.id), this);
   }
@@ -108,6 +115,22 @@ export class TableState implements Listener {
   send(message: ClientMessage): void {
     this.trouble = null;
     if (!this.socket.say(message)) this.trouble = { text: { id: 'web-line-lost' }, rule: null };
+  }
+
+  /** Says what is written to the others, now or when there is a line. Until the table has heard it, it may come back. */
+  talk(): void {
+    const text = this.draft.trim();
+    if (text) this.send({ do: 'chat', text });
+    this.eager = text !== '' && this.trouble !== null;
+    if (this.eager) return;
+    this.said = text;
+    this.draft = '';
+  }
+
+  /** What was said last did not reach the others: it is there again, unless something else is being written. */
+  private unheard(): void {
+    this.draft ||= this.said;
+    this.said = '';
   }
 
   /** Says something as soon as the line is open again. */
@@ -191,6 +214,7 @@ export class TableState implements Listener {
 
   changed(line: Line): void {
     this.line = line;
+    if (line === 'lost') this.unheard();
   }
 
   opened(): void {
@@ -204,6 +228,7 @@ export class TableState implements Listener {
       ...(this.model ? { chat: this.model.chat.at(-1)?.n ?? 0 } : {}),
     });
     for (const message of this.waiting.splice(0)) this.socket.say(message);
+    if (this.eager) this.talk();
   }
 
   heard(message: ServerMessage): void {
@@ -222,6 +247,7 @@ export class TableState implements Listener {
         this.enqueue(() => this.step(message));
         break;
       case 'done':
+        this.said = '';
         if (this.deciding) {
           this.decidedAt = message.seq;
           this.settle();
@@ -229,6 +255,7 @@ export class TableState implements Listener {
         break;
       case 'refused':
         this.trouble = message;
+        this.unheard();
         this.undecided();
         break;
       case 'stale':
@@ -263,6 +290,7 @@ export class TableState implements Listener {
           this.socket.close();
         } else {
           this.trouble = { text: message.text, rule: null };
+          this.unheard();
           this.undecided();
         }
         break;

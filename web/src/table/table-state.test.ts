@@ -84,6 +84,47 @@ describe('what is said', () => {
   });
 });
 
+describe('what one says', () => {
+  it('is gone from the box when the table has heard it', async () => {
+    const { table, hears } = await seated();
+    table.draft = ' good luck ';
+    table.talk();
+    expect(FakeLine.last.said.at(-1)).toEqual({ do: 'chat', text: 'good luck' });
+    expect(table.draft).toBe('');
+    await hears({ is: 'done', seq: 7 });
+    await hears({ is: 'refused', seq: 7, rule: 'UN-5.1', text: { id: 'no' } });
+    expect(table.draft).toBe('');
+  });
+
+  it('is in the box again when it was refused or the line was lost, unless something else is there', async () => {
+    const { table, hears } = await seated();
+    table.draft = 'good luck';
+    table.talk();
+    await hears({ is: 'refused', seq: 7, text: { id: 'no' } } as ServerMessage);
+    expect(table.draft).toBe('good luck');
+    table.talk();
+    table.changed('lost');
+    expect(table.draft).toBe('good luck');
+    table.talk();
+    table.draft = 'well';
+    table.reconnect();
+    expect(table.draft).toBe('well');
+  });
+
+  it('stays in the box while there is no line, and is said when there is one', async () => {
+    const { table } = await seated();
+    FakeLine.last.readyState = 3;
+    table.draft = 'good luck';
+    table.talk();
+    expect(table.draft).toBe('good luck');
+    expect(table.trouble).toMatchObject({ text: { id: 'web-line-lost' } });
+    FakeLine.last.readyState = 1;
+    table.opened();
+    expect(FakeLine.last.said.at(-1)).toEqual({ do: 'chat', text: 'good luck' });
+    expect([table.draft, table.trouble]).toEqual(['', null]);
+  });
+});
+
 describe('a decision on its way', () => {
   it("is not asked for again by another seat's step that comes before it", async () => {
     const { table, hears } = await seated();

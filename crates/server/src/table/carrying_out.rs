@@ -141,6 +141,10 @@ impl Actor {
             self.greet_all_anew().await;
         } else {
             self.audience.tell_steps(&self.state, at);
+            if self.state.is_over() && !self.ended && self.chat > 0 {
+                // What the players and those who look on said apart is everybody's now.
+                self.tell_talk_anew().await;
+            }
         }
     }
 

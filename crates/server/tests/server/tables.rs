@@ -192,6 +192,8 @@ async fn players_and_spectators_talk_in_rooms_of_their_own_until_the_end() {
         let (_, sync) = eve.join(&table).await;
         assert_eq!(sync["chat"].as_array().unwrap().len(), 1);
         first.socket.ask(json!({"do": "resign", "seat": 0})).await;
+        // Who looks on is told at once what the players said among themselves.
+        assert_eq!(onlooker.until("talk").await["lines"].as_array().unwrap().len(), 2);
         let (_, sync) = eve.join(&table).await;
         assert_eq!(sync["chat"].as_array().unwrap().len(), 2);
         server.stop().await;
