@@ -27,7 +27,7 @@ test('a whole match against a bot, reloaded in the middle, then its record', asy
   // A reload loses nothing.
   await ada.page.reload();
   expect(await ada.turn()).toBe(true);
-  expect(await lines()).toBe(before);
+  await expect.poll(lines).toBe(before);
   await ada.shows('table-middle');
   await ada.isAccessible();
 
@@ -70,7 +70,7 @@ test('a step is taken back by undo', async ({ browser }, info) => {
   await ada.playNow().click();
   await ada.turn();
   const held = () => ada.page.locator('.in-hand').count();
-  expect(await held()).toBe(7);
+  await expect.poll(held).toBe(7);
   await ada.page.locator('.in-hand[data-standing="lit"]').first().click();
   await ada.page.locator('.bl-flag[data-standing="lit"]').first().click();
   await expect.poll(held).toBe(6);

@@ -33,7 +33,7 @@ test('against a bot a move is taken back at once, even after a draw', async ({ b
   const hand = () => ada.page.locator('.in-hand').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-step')).sort());
   const before = await hand();
   await takesTurn(ada, 'red-1', 1);
-  expect(await hand()).not.toEqual(before);
+  await expect.poll(hand).not.toEqual(before);
   await ada.opens('Table');
   await ada.page.getByRole('button', { name: 'Ask to take back' }).click();
   await ada.opens('Log');
@@ -67,7 +67,7 @@ test('somebody who looks on sees the table and no hand', async ({ browser }, inf
   await ada.begins('battle-line', OPENING, BOT);
   await takesTurn(ada, 'red-1', 1);
   const carol = await Player.arrives(browser, info);
-  await carol.goes(new URL(ada.page.url()).hash);
+  await carol.goes(await ada.table());
   await expect(carol.page.locator('.bl-flag')).toHaveCount(9);
   await expect(carol.page.locator('.in-hand')).toHaveCount(0);
   await expect(carol.lit).toHaveCount(0);
@@ -98,7 +98,7 @@ test('who comes back is told what happened meanwhile, as a quick replay', async 
   await takesTurn(ada, 'red-1', 1);
   await takesTurn(ada, 'red-2', 1);
   // As if the page had last been open some steps ago.
-  const id = new URL(ada.page.url()).hash.split('/').at(-1) ?? '';
+  const id = (await ada.table()).split('/').at(-1) ?? '';
   await ada.page.evaluate((id) => {
     const seen = Number(localStorage.getItem(`seen:${id}`));
     localStorage.setItem(`seen:${id}`, String(seen - 4));

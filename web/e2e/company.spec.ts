@@ -20,7 +20,7 @@ async function comesBack(player: Player, hash: string): Promise<void> {
 test('the lobby and the invitation say game, scenario, roles, clock and stakes before one sits down', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await opens(ada, 'undaunted', 'Germany', true);
-  const hash = new URL(ada.page.url()).hash;
+  const hash = await ada.table();
   // The host is not asked into the second seat by the loudest button, and the promise for the dice waits behind a fold.
   await expect(ada.page.getByRole('button', { name: 'Sit here as well' })).toHaveClass('button-quiet');
   await expect(ada.page.getByText(/^[0-9a-f]{64}$/)).toBeHidden();
@@ -46,7 +46,7 @@ test('the lobby and the invitation say game, scenario, roles, clock and stakes b
   await ada.page.getByRole('group', { name: 'Seats' }).getByRole('combobox').last().selectOption({ label: 'Whoever has the link' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
-  await bob.goes(new URL(ada.page.url()).hash);
+  await bob.goes(await ada.table());
   await expect(bob.page.getByRole('heading', { name: 'D-Day Dice' })).toBeVisible();
   await expect(bob.page.locator('.facts')).toHaveText(/^Exercise Tiger · .*casual$/);
 });
@@ -54,7 +54,7 @@ test('the lobby and the invitation say game, scenario, roles, clock and stakes b
 test('nobody begins or plays again while the other is not there', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await opens(ada, 'battle-line', 'Persia');
-  const hash = new URL(ada.page.url()).hash;
+  const hash = await ada.table();
   const bob = await Player.arrives(browser, info);
   await bob.joins(ada, 'Bob');
   await bob.goes('#/');
@@ -82,7 +82,7 @@ test('nobody begins or plays again while the other is not there', async ({ brows
 test('who looks on reads the talk of those who look on, and is told whose the rest is', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await opens(ada, 'battle-line', 'Persia');
-  const hash = new URL(ada.page.url()).hash;
+  const hash = await ada.table();
   const bob = await Player.arrives(browser, info);
   await bob.joins(ada, 'Bob');
   await ada.page.getByRole('button', { name: 'Start' }).click();

@@ -13,7 +13,7 @@ test('everything by keyboard: choose, take back, ask why not, hear the position'
 
   // The first arrow finds something that glows; arrows then walk over everything.
   await ada.page.keyboard.press('ArrowDown');
-  expect(await focused()).not.toBe('');
+  await expect.poll(focused).not.toBe('');
   await ada.page.locator('.in-hand[data-standing="lit"]').first().focus();
   const card = await focused();
   await ada.page.keyboard.press('Enter');

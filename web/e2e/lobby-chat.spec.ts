@@ -99,8 +99,7 @@ test('a line that the host removes leaves the pages that are open, in the lobby 
 
     await ada.goes('#/new/battle-line');
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
-    await ada.page.waitForURL(/#\/table\//);
-    const table = /table\/([^?]+)/.exec(ada.page.url())?.[1] ?? '';
+    const table = /table\/([^?]+)/.exec(await ada.table())?.[1] ?? '';
     await ada.opens('Chat');
     for (const text of ['Welcome', 'Something foul']) {
       await ada.page.getByRole('textbox', { name: 'Say something' }).fill(text);

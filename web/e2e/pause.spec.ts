@@ -29,10 +29,7 @@ test('people are asked before the clocks stop', async ({ browser }, info) => {
   await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Whoever has the link' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const bob = await Player.arrives(browser, info);
-  await bob.goes(new URL(ada.page.url()).hash);
-  await bob.page.getByLabel('Your name').fill('Bob');
-  await bob.page.getByRole('button', { name: 'Sit here' }).click();
-  await expect(ada.page.getByText('✓ dice')).toHaveCount(2);
+  await bob.joins(ada, 'Bob');
   await ada.page.getByRole('button', { name: 'Start' }).click();
   await expect(bob.page.locator('.in-hand')).toHaveCount(7);
 

@@ -135,9 +135,15 @@ export class Player {
     await this.page.locator('.gathering > button:enabled').click();
   }
 
+  /** The address of her table, once she is there: a table that she has just opened may still be on its way. */
+  async table(): Promise<string> {
+    await expect(this.page).toHaveURL(/#\/table\//);
+    return new URL(this.page.url()).hash;
+  }
+
   /** Takes the free seat at the table of another, under a name. */
   async joins(other: Player, name: string): Promise<void> {
-    await this.goes(new URL(other.page.url()).hash);
+    await this.goes(await other.table());
     await this.page.getByLabel('Your name').fill(name);
     await this.page.getByRole('button', { name: 'Sit here' }).click();
     await expect(other.page.getByText('✓ dice')).toHaveCount(2);

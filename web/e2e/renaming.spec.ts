@@ -14,7 +14,7 @@ test('a new name: at the running table at once, and the old one is kept from oth
   await ada.starts();
   await expect(bob.page.getByText('Guest').first()).toBeVisible();
 
-  const table = new URL(ada.page.url()).hash;
+  const table = await ada.table();
   await ada.goes('#/profile');
   await expect(ada.page.getByText('matches that are over keep the old one')).toBeVisible();
   await ada.page.getByLabel('Your name').fill(name);

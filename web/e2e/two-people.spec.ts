@@ -19,7 +19,7 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   await ada.isAccessible();
 
   const bob = await Player.arrives(browser, info, { cuttable: true });
-  await bob.goes(new URL(ada.page.url()).hash);
+  await bob.goes(await ada.table());
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Sit here' }).click();
   await expect(ada.page.getByText('Bob')).toBeVisible();

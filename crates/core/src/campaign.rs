@@ -25,6 +25,8 @@ pub struct CampaignScore {
     pub victories: Vec<u32>,
     /// Losses of all matches, by seat.
     pub losses: Vec<u32>,
+    /// What is lost and counted: "Combat cards lost".
+    pub lost: Text,
     /// The scores, by seat.
     pub scores: Vec<i64>,
     /// Who is ahead; nobody, if the scores are equal.

@@ -84,7 +84,7 @@ ui-campaign-title = Campaign
 ui-campaign-match = { $scenario }: won by { $name }; losses { $losses }
 ui-campaign-next = Next: { $scenario }
 ui-campaign-victories = Victories ({ $names }): { $numbers }
-ui-campaign-losses = Combat cards lost ({ $names }): { $numbers }
+ui-campaign-losses = { $what } ({ $names }): { $numbers }
 ui-campaign-score = Score ({ $names }): { $numbers }
 ui-campaign-is-over = All scenarios of this campaign have been played. It is in { $file }; another one can be begun with --campaign=FILE.
 

@@ -84,7 +84,7 @@ ui-campaign-title = Hadjárat
 ui-campaign-match = { $scenario }: győztes { $name }; veszteség { $losses }
 ui-campaign-next = Következik: { $scenario }
 ui-campaign-victories = Győzelmek ({ $names }): { $numbers }
-ui-campaign-losses = Elveszett harci lapok ({ $names }): { $numbers }
+ui-campaign-losses = { $what } ({ $names }): { $numbers }
 ui-campaign-score = Pontszám ({ $names }): { $numbers }
 ui-campaign-is-over = A hadjárat minden forgatókönyvét lejátszottátok. Itt van: { $file }; új hadjárat a --campaign=FÁJL kapcsolóval kezdhető.
 

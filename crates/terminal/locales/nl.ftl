@@ -84,7 +84,7 @@ ui-campaign-title = Veldtocht
 ui-campaign-match = { $scenario }: gewonnen door { $name }; verliezen { $losses }
 ui-campaign-next = Volgende: { $scenario }
 ui-campaign-victories = Overwinningen ({ $names }): { $numbers }
-ui-campaign-losses = Verloren gevechtskaarten ({ $names }): { $numbers }
+ui-campaign-losses = { $what } ({ $names }): { $numbers }
 ui-campaign-score = Score ({ $names }): { $numbers }
 ui-campaign-is-over = Alle scenario’s van deze veldtocht zijn gespeeld. Hij staat in { $file }; een nieuwe begint met --campaign=BESTAND.
 

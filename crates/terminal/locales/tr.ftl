@@ -84,7 +84,7 @@ ui-campaign-title = Sefer
 ui-campaign-match = { $scenario }: kazanan { $name }; kayıplar { $losses }
 ui-campaign-next = Sıradaki: { $scenario }
 ui-campaign-victories = Zaferler ({ $names }): { $numbers }
-ui-campaign-losses = Kaybedilen muharebe kartları ({ $names }): { $numbers }
+ui-campaign-losses = { $what } ({ $names }): { $numbers }
 ui-campaign-score = Puan ({ $names }): { $numbers }
 ui-campaign-is-over = Bu seferin bütün senaryoları oynandı. Dosyası: { $file }; --campaign=DOSYA ile yenisi başlatılabilir.
 

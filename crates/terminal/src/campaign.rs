@@ -203,7 +203,7 @@ impl Campaigning {
         let score = self.book.score(&self.results(play));
         vec![
             words.say(&self.row("ui-campaign-victories", against(&score.victories))),
-            words.say(&self.row("ui-campaign-losses", against(&score.losses))),
+            words.say(&self.row("ui-campaign-losses", against(&score.losses)).with("what", score.lost.clone())),
             words.say(&self.row("ui-campaign-score", against(&score.scores))),
             format!("{}  {}", words.say(&score.text), score.rule),
         ]

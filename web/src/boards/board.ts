@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Helper } from '$src/controller/picking.svelte';
 import type { Text } from '$src/lang/text';
+import type { Things } from '$src/table/things';
 
 /** What every part of a board is given. */
 export interface BoardProps<View = unknown> {
@@ -50,7 +51,7 @@ export interface Story<View = unknown, Event = unknown> {
   /** What every side has at the end. */
   final(view: View): readonly number[];
   /** Tells a match from its beginning, event by event. */
-  teller(): (event: Event) => Chapter | null;
+  teller(things: Things): (event: Event) => Chapter | null;
 }
 
 /** A game's part of the table screen. It draws what the view says and knows no rule. */

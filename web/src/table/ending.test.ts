@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chapter, Story } from '$src/boards/board';
 import type { LogLine } from '$src/wire';
+import { Things } from './things';
 import { account, stepsPath, turningPoint, winningSide } from './ending';
 
 const line = (number: number, ...events: Chapter[]): LogLine => ({ seq: number, line: number, at: 0, seat: 0, told: events.map((event) => ({ event, text: { id: 'x' } })), note: null });
@@ -15,7 +16,7 @@ describe('the story of a match', () => {
     line(4, { luck: { side: 0, rolled: 0, expected: 0.5 }, deeds: [{ side: 0, what: 'hits', count: 0 }, { side: 1, what: 'hits', count: 2 }] }),
     line(6),
   ];
-  const told = account(log, story, 2, [4, 2], 0);
+  const told = account(log, story, new Things([]), 2, [4, 2], 0);
 
   it('ends at the score that is known, whatever the sides began with', () => {
     expect(told.curve.map(({ line, score }) => [line, ...score])).toEqual([[0, 1, 0], [1, 1, 2], [3, 4, 2], [6, 4, 2]]);

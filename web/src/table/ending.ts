@@ -4,6 +4,7 @@
  */
 import type { Story } from '$src/boards/board';
 import type { LogLine, Outcome } from '$src/wire';
+import type { Things } from './things';
 
 /** What the sides had after a line of the record. */
 export interface Mark {
@@ -35,8 +36,8 @@ export function winningSide(outcome: Outcome, sides: readonly (readonly number[]
   return side < 0 ? null : side;
 }
 
-export function account(log: readonly LogLine[], story: Story, sides: number, final: readonly number[], winner: number | null): Account {
-  const tell = story.teller();
+export function account(log: readonly LogLine[], story: Story, things: Things, sides: number, final: readonly number[], winner: number | null): Account {
+  const tell = story.teller(things);
   const now = Array.from({ length: sides }, () => 0);
   const curve: Mark[] = [{ line: 0, score: [...now] }];
   const luck: (Luck | null)[] = now.map(() => null);

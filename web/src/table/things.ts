@@ -10,11 +10,16 @@ export class Things {
   private readonly byName: ReadonlyMap<string, Component>;
 
   constructor(readonly all: readonly Component[]) {
-    this.byName = new Map(all.map((component) => [component.thing, component]));
+    this.byName = new Map(all.flatMap((component) => [component.thing, ...(component.copies ?? [])].map((thing) => [thing, component])));
   }
 
   get(thing: string): Component | undefined {
     return this.byName.get(thing);
+  }
+
+  /** What it is, for those who draw it: its `kind`, `colour`, `power`. Nothing, if it is not of that sort. */
+  is(thing: string, key: string): string {
+    return this.get(thing)?.traits?.[key] ?? '';
   }
 
   /** All things of a kind, in the order in which the game lists them. */

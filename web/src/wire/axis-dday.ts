@@ -445,6 +445,19 @@ zone: Zone,
 unit: Unit, };
 
 /**
+ * What a seat plays (AD-1.5, AD-1.6).
+ */
+export type SeatView = { 
+/**
+ * Its side.
+ */
+side: Side, 
+/**
+ * The powers whose units it commands.
+ */
+powers: Array<Power>, };
+
+/**
  * The options of a match (AD-17.6).
  */
 export type Setup = { 
@@ -547,6 +560,10 @@ viewer: Viewer,
  * The set-up.
  */
 options: Setup, 
+/**
+ * What each seat plays.
+ */
+seats: Array<SeatView>, 
 /**
  * Which turn, from 1.
  */

@@ -163,6 +163,14 @@ export type Component = {
  */
 thing: Click, 
 /**
+ * What its copies are called there, where they are told apart: `card:u15a`, `card:u15b`.
+ */
+copies?: Array<Click>, 
+/**
+ * What it is, for a program that draws or sorts it, the same in every language: its `kind`, `colour`, `power`.
+ */
+traits?: { [key in string]: string }, 
+/**
  * Its name.
  */
 name: Text, 
@@ -1950,6 +1958,10 @@ victories: Array<number>,
  * Losses of all matches, by seat.
  */
 losses: Array<number>, 
+/**
+ * What is lost and counted: "Combat cards lost".
+ */
+lost: Text, 
 /**
  * The scores, by seat.
  */

@@ -1,5 +1,7 @@
 //! What a client is answered. Each answer is one JSON object on one line.
 
+use std::collections::BTreeMap;
+
 use sandtable_core::{
     Component, FigureValue, JsonText, Level, Likelihood, Outcome, Path, Phrasebook, SeatSet, Step, ViewJson, Viewer,
 };
@@ -262,6 +264,12 @@ pub struct Checked {
 pub struct ComponentEntry {
     /// What it is called in paths and views.
     pub thing: Step,
+    /// What its copies are called there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub copies: Vec<Step>,
+    /// What it is, for a program.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub traits: BTreeMap<&'static str, String>,
     /// Its name.
     pub name: String,
     /// What it does.
@@ -307,6 +315,8 @@ impl ComponentEntry {
             figures: figures.collect(),
             parts: printed.parts.into_iter().map(|part| ComponentEntry::new(part, voice)).collect(),
             thing: printed.thing,
+            copies: printed.copies,
+            traits: printed.traits,
         }
     }
 }

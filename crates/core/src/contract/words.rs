@@ -1,5 +1,7 @@
 //! What is asked, said and printed, once for every client.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::Views;
@@ -62,6 +64,14 @@ pub struct Prompt {
 pub struct Component {
     /// What it is called in paths and views: `card:fog`, `item:bangalore`.
     pub thing: Step,
+    /// What its copies are called there, where they are told apart: `card:u15a`, `card:u15b`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<Step>>", optional))]
+    pub copies: Vec<Step>,
+    /// What it is, for a program that draws or sorts it, the same in every language: its `kind`, `colour`, `power`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<BTreeMap<String, String>>", optional))]
+    pub traits: BTreeMap<&'static str, String>,
     /// Its name.
     pub name: Text,
     /// What it does, in plain words.
@@ -110,7 +120,30 @@ impl Component {
     /// A thing with its name.
     #[must_use]
     pub fn new(thing: Step, name: Text) -> Component {
-        Component { thing, name, about: None, rule: None, figures: Vec::new(), parts: Vec::new() }
+        Component {
+            thing,
+            copies: Vec::new(),
+            traits: BTreeMap::new(),
+            name,
+            about: None,
+            rule: None,
+            figures: Vec::new(),
+            parts: Vec::new(),
+        }
+    }
+
+    /// Says what its copies are called.
+    #[must_use]
+    pub fn copies(mut self, copies: impl IntoIterator<Item = Step>) -> Component {
+        self.copies.extend(copies);
+        self
+    }
+
+    /// Says what it is: `.is("kind", "tank")`.
+    #[must_use]
+    pub fn is(mut self, key: &'static str, what: impl ToString) -> Component {
+        self.traits.insert(key, what.to_string());
+        self
     }
 
     /// Says what it does, and which clause says so.

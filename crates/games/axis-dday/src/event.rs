@@ -8,6 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::boxes::{Beach, BoxId, Drop};
 use crate::card::{Luck, Number};
 use crate::chart::Chart;
+use crate::dice::expected;
 use crate::side::{Power, Side};
 use crate::unit::{Kind, Unit};
 use crate::zone::Zone;
@@ -230,4 +231,11 @@ pub enum Event {
         /// The clause.
         rule: &'static str,
     },
+}
+
+impl Event {
+    /// A targeted attack: it hits on what it needs, or less.
+    pub(crate) fn shot(weapon: Weapon, from: Option<Spot>, at: Spot, target: Unit, needs: u8, die: u8) -> Event {
+        Event::Shot { weapon, from, at, target, needs, die, hit: die <= needs, expected: expected(1, needs) }
+    }
 }

@@ -1,6 +1,6 @@
 //! What a viewer may know. Nothing is hidden in this game (AD-18.7): every view is the whole state.
 
-use sandtable_core::{Chance, Id, Path, SeatSet, Viewer, Views};
+use sandtable_core::{Chance, Id, Path, Seat, SeatSet, Viewer, Views};
 use serde::Serialize;
 
 use crate::boxes::{Beach, BoxId};
@@ -23,6 +23,8 @@ pub struct View {
     pub viewer: Viewer,
     /// The set-up.
     pub options: Setup,
+    /// What each seat plays.
+    pub seats: Vec<SeatView>,
     /// Which turn, from 1.
     pub turn: u8,
     /// How many turns there are.
@@ -57,6 +59,23 @@ pub struct View {
     pub effects: EffectsView,
     /// The combat cycle that is being fought.
     pub battle: Option<BattleView>,
+}
+
+/// What a seat plays (AD-1.5, AD-1.6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SeatView {
+    /// Its side.
+    pub side: Side,
+    /// The powers whose units it commands.
+    pub powers: Vec<Power>,
+}
+
+impl SeatView {
+    fn of(powers: Powers) -> SeatView {
+        let powers: Vec<Power> = powers.iter().collect();
+        SeatView { side: powers.first().map_or(Side::Axis, |power| power.side()), powers }
+    }
 }
 
 /// The card that is being carried out; no deck at the victory check and when the game is over.
@@ -424,6 +443,7 @@ impl AxisDDay {
         View {
             viewer,
             options: self.setup,
+            seats: (0..self.setup.seats).map(|seat| SeatView::of(self.played_by(Seat(seat)))).collect(),
             turn: self.turn,
             turns: turns(),
             close_to_victory: self.close,

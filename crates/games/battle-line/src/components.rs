@@ -31,8 +31,11 @@ fn card(card: Card) -> Component {
         Face::Troop(colour, value) => troop(component, colour, value),
         Face::Tactic(tactic) => {
             let (about, rule) = tactic_text(tactic);
-            let component =
-                component.about(about, rule).figure("group", Text::new("bl-figure-group"), group_name(tactic.group()));
+            let component = component.is("kind", "tactic").about(about, rule).figure(
+                "group",
+                Text::new("bl-figure-group"),
+                group_name(tactic.group()),
+            );
             match stands_for(tactic) {
                 Some(values) => component.figure("values", Text::new("bl-figure-value"), values),
                 None => component,
@@ -43,6 +46,8 @@ fn card(card: Card) -> Component {
 
 fn troop(component: Component, colour: Colour, value: u8) -> Component {
     component
+        .is("kind", "troop")
+        .is("colour", colour.name())
         .about(Text::new("bl-about-troop"), "BL-4.1")
         .figure("value", Text::new("bl-figure-value"), i64::from(value))
         .figure("colour", Text::new("bl-figure-colour"), colour_text(colour))

@@ -115,6 +115,7 @@ fn specialist(one: Specialist) -> Component {
         Group::Unique => "dd-group-unique",
     };
     let component = Component::new(Step::new("specialist", one), specialist_name(one))
+        .is("kind", one.kind())
         .about(does, SPECIALIST_CLAUSES[one.kind().index()]);
     cost(component, one.cost()).figure("group", Text::new("dd-figure-group"), Text::new(group))
 }
@@ -141,8 +142,8 @@ fn item(item: Item) -> Component {
         ItemGroup::Symbol => "dd-group-symbol",
         ItemGroup::Special => "dd-group-special",
     };
-    let mut component = cost(Component::new(Step::new("card", item), item_name(item)).about(does, rule), item.cost())
-        .figure("group", Text::new("dd-figure-group"), Text::new(group));
+    let component = Component::new(Step::new("card", item), item_name(item)).is("kind", kind.first).about(does, rule);
+    let mut component = cost(component, item.cost()).figure("group", Text::new("dd-figure-group"), Text::new(group));
     if kind.explosive > 0 {
         component = component.figure("explosive", Text::new("dd-figure-explosive"), i64::from(kind.explosive));
     }

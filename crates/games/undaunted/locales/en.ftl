@@ -480,6 +480,7 @@ un-about-strength = The number after an action: how many steps, cards or dice.
 
 
 # The campaign (UN-16)
+un-campaign-lost = Combat cards lost
 un-campaign-level = The scores are equal.
 un-campaign-undecided = The campaign ends undecided: the scores are equal.
 un-campaign-ahead = { $side } leads by { $lead }: it would be { $grade ->

@@ -459,6 +459,7 @@ un-about-strength = Az akció utáni szám: hány lépés, lap vagy kocka.
 
 
 # A hadjárat (UN-16)
+un-campaign-lost = Elveszett harci lap
 un-campaign-level = Az állás egyenlő.
 un-campaign-undecided = A hadjárat eldöntetlen: az állás egyenlő.
 un-campaign-ahead = { $side } { $lead } ponttal vezet: ez { $grade ->

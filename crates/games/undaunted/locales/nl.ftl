@@ -480,6 +480,7 @@ un-about-strength = Het getal achter een actie: hoeveel stappen, kaarten of dobb
 
 
 # De veldtocht (UN-16)
+un-campaign-lost = Gevechtskaarten verloren
 un-campaign-level = De scores zijn gelijk.
 un-campaign-undecided = De veldtocht eindigt onbeslist: de scores zijn gelijk.
 un-campaign-ahead = { $side } staat { $lead } voor: dat zou een { $grade ->

@@ -474,6 +474,7 @@ un-about-strength = Eylemden sonraki sayı: kaç adım, kart ya da zar.
 
 
 # Sefer (UN-16)
+un-campaign-lost = Kaybedilen muharebe kartı
 un-campaign-level = Puanlar eşit.
 un-campaign-undecided = Sefer sonuçsuz bitti: puanlar eşit.
 un-campaign-ahead = { $side } { $lead } puan önde: böyle biterse { $grade ->

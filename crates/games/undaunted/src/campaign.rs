@@ -45,6 +45,7 @@ impl Campaign for ScenarioBook {
         CampaignScore {
             victories: victories.to_vec(),
             losses: losses.to_vec(),
+            lost: Text::new("un-campaign-lost"),
             scores: scores.to_vec(),
             text: said(lead.as_ref(), matches.len() == SCENARIOS.len()),
             lead,

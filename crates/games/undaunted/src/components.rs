@@ -58,11 +58,13 @@ fn card(side: Side, kind: Kind) -> Component {
         Title::Fog => ("un-about-card-fog", "UN-7.7"),
     };
     let mut card = Component::new(Step::new("card", format_args!("{side}-{kind}")), card_text(kind))
+        .is("title", kind.title())
         .about(Text::new(about), rule)
         .figure("initiative", Text::new("un-figure-initiative"), i64::from(printed.initiative))
         .figure("copies", Text::new("un-figure-copies"), i64::from(printed.copies));
     if let Some(squad) = kind.squad() {
-        card = card.figure("squad", Text::new("un-figure-squad"), squad.letter().to_owned());
+        card =
+            card.is("squad", squad.letter()).figure("squad", Text::new("un-figure-squad"), squad.letter().to_owned());
     }
     if let Some(squad) = kind.reach() {
         card = card.figure("own-squad", Text::new("un-figure-own-squad"), squad.letter().to_owned());

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use sandtable_core::{Id, IdSet, UnknownName, named, spelled};
-use serde::{Deserialize, Serialize};
 
 /// A squad letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -37,9 +36,13 @@ impl Squad {
 }
 
 /// What is printed at the head of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename_all = "lowercase"),
+    schemars(rename_all = "lowercase")
+)]
 pub enum Title {
     /// Platoon Sergeant.
     Sergeant,
@@ -60,6 +63,18 @@ pub enum Title {
     /// Fog of War.
     Fog,
 }
+
+named!(Title, "title", {
+    Sergeant => "sergeant",
+    Guide => "guide",
+    Leader => "leader",
+    Scout => "scout",
+    Rifle => "rifle",
+    Sniper => "sniper",
+    Gunner => "gunner",
+    Mortar => "mortar",
+    Fog => "fog",
+});
 
 /// A kind of card: title and squad. Cards of one kind and side are interchangeable (UN-1.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -7,7 +7,7 @@ import type { Component } from '$src/wire';
 import type { View } from '$src/wire/axis-dday';
 import { boxLabel, chartLabel, stackLabel, zoneLabel } from './labels';
 import { boxAt, CROP, landOf, layOut, shortName } from './places';
-import { kindOfUnit, powerOfUnit, powersOf } from './sides';
+import { fightsFor, kindOfUnit, powerOfUnit } from './sides';
 import { travels } from './travels';
 import { Happened } from './happened.svelte';
 
@@ -41,9 +41,9 @@ suite('the map', () => {
 });
 
 suite('units and powers', () => {
-  it('are told from their names', () => {
-    for (const { units } of view.zones) for (const { unit, power, kind } of units) expect([powerOfUnit(unit), kindOfUnit(unit)]).toEqual([power, kind]);
-    expect([powersOf(0, 2), powersOf(1, 2), powersOf(1, 3), powersOf(2, 3)]).toEqual([['axis'], ['uk', 'us'], ['uk'], ['us']]);
+  it('are told by the game', () => {
+    for (const { units } of view.zones) for (const { unit, power, kind } of units) expect([powerOfUnit(things, unit), kindOfUnit(things, unit)]).toEqual([power, kind]);
+    expect((['axis', 'uk', 'us'] as const).map((power) => fightsFor(view, 'allies', power))).toEqual([false, true, true]);
   });
 });
 

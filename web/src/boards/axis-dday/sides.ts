@@ -1,18 +1,13 @@
-import type { Kind, Power, Side, Stack, Unit } from '$src/wire/axis-dday';
+import type { Things } from '$src/table/things';
+import type { Kind, Power, SeatView, Side, Stack, Unit, View } from '$src/wire/axis-dday';
 
-/** The seat of the Axis; all others are Allied. */
-export const sideOf = (seat: number): Side => (seat === 0 ? 'axis' : 'allies');
-export const sideOfPower = (power: Power): Side => (power === 'axis' ? 'axis' : 'allies');
+/** What a seat plays; who only looks on has none. */
+export const playedBy = ({ seats }: View, seat: number): SeatView | undefined => seats[seat];
+/** Does a power fight for this side? */
+export const fightsFor = ({ seats }: View, side: Side | undefined, power: Power): boolean => seats.some((seat) => seat.side === side && seat.powers.includes(power));
 
-/** The powers that a seat plays. */
-export function powersOf(seat: number, seats: number): Power[] {
-  if (seat === 0) return ['axis'];
-  return seats === 3 ? [seat === 1 ? 'uk' : 'us'] : ['uk', 'us'];
-}
+export const sideOfUnit = (things: Things, unit: Unit): Side => things.is(`unit:${unit}`, 'side') as Side;
+export const powerOfUnit = (things: Things, unit: Unit): Power => things.is(`unit:${unit}`, 'power') as Power;
+export const kindOfUnit = (things: Things, unit: Unit): Kind => things.is(`unit:${unit}`, 'kind') as Kind;
 
-/** `us-infantry`, and of the Axis `infantry`. */
-export const powerOfUnit = (unit: Unit): Power => (unit.startsWith('uk-') ? 'uk' : unit.startsWith('us-') ? 'us' : 'axis');
-export const kindOfUnit = (unit: Unit): Kind => unit.replace(/^u[ks]-/, '') as Kind;
-
-export const LAND: readonly Kind[] = ['infantry', 'artillery', 'tank', 'blockhouse'];
 export const isAir = ({ kind }: Pick<Stack, 'kind'>): boolean => kind === 'fighter' || kind === 'bomber';

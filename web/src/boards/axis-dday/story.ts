@@ -1,10 +1,10 @@
 import type { Chapter, Story } from '../board';
-import type { Event, Side, View, Zone } from '$src/wire/axis-dday';
-import { powerOfUnit } from './sides';
+import type { Event, Side, Unit, View, Zone } from '$src/wire/axis-dday';
+import type { Things } from '$src/table/things';
+import { sideOfUnit } from './sides';
 
 const sideIndex = (side: Side): number => (side === 'axis' ? 0 : 1);
-const ownerOf = (unit: string): number => (powerOfUnit(unit) === 'axis' ? 0 : 1);
-const losses = (unit: string, count: number): Chapter => ({ deeds: [{ side: ownerOf(unit), what: 'web-deed-losses', count }] });
+const ownerOf = (things: Things, unit: Unit): number => sideIndex(sideOfUnit(things, unit));
 
 const fired = (side: number, hits: number, expected: number): Chapter => ({
   luck: { side, rolled: hits, expected: expected / 1000 },
@@ -16,25 +16,25 @@ export const story: Story<View, Event> = {
   counts: { id: 'web-counts-zones' },
   dice: { id: 'web-luck-hits' },
   final: ({ zones }) => [zones.filter(({ control }) => control === 'axis').length, zones.filter(({ control }) => control === 'allies').length],
-  teller: () => {
+  teller: (things) => {
     const held = new Map<Zone, Side | null>();
-    return (event) => tell(event, held);
+    return (event) => tell(event, things, held);
   },
 };
 
-function tell(event: Event, held: Map<Zone, Side | null>): Chapter | null {
+function tell(event: Event, things: Things, held: Map<Zone, Side | null>): Chapter | null {
   switch (event.kind) {
     case 'control-changed':
       return changed(event.zone, event.control, held);
     case 'battle-rolled':
       return fired(sideIndex(event.side), event.hits, event.expected);
     case 'shot':
-      return fired(1 - ownerOf(event.target), event.hit ? 1 : 0, event.expected);
+      return fired(1 - ownerOf(things, event.target), event.hit ? 1 : 0, event.expected);
     case 'battle-began':
       return { deeds: [{ side: sideIndex(event.attacker), what: 'web-deed-attacks', count: 1 }] };
     case 'casualty':
     case 'destroyed':
-      return losses(event.unit, event.count);
+      return { deeds: [{ side: ownerOf(things, event.unit), what: 'web-deed-losses', count: event.count }] };
     default:
       return null;
   }

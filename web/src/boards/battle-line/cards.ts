@@ -1,26 +1,25 @@
 import type { Things } from '$src/table/things';
 import type { Card } from '$src/wire/battle-line';
 
-/** A card as it is drawn: what is printed on it comes from the game, how it looks follows from its name. */
+/** A card as it is drawn: what is printed on it comes from the game. */
 export type Face =
   | { kind: 'troop'; colour: string; value: number }
   | { kind: 'tactic'; name: string; corner: string };
 
-const colourOf = (card: Card): string => card.slice(0, card.lastIndexOf('-'));
+export const isTroop = (things: Things, card: Card): boolean => things.is(`card:${card}`, 'kind') === 'troop';
 
 export function faceOf(things: Things, card: Card): Face {
-  const value = things.number(`card:${card}`, 'value');
-  if (value !== null) return { kind: 'troop', colour: colourOf(card), value };
-  return { kind: 'tactic', name: card, corner: String(things.figure(`card:${card}`, 'values') ?? '') };
+  const thing = `card:${card}`;
+  if (isTroop(things, card)) return { kind: 'troop', colour: things.is(thing, 'colour'), value: things.number(thing, 'value') ?? 0 };
+  return { kind: 'tactic', name: card, corner: String(things.figure(thing, 'values') ?? '') };
 }
 
 /** The troops by colour, in the order of the game: each colour with its values. */
 export function troopsOf(things: Things): { colour: string; values: number[] }[] {
   const colours = new Map<string, number[]>();
   for (const { thing } of things.of('card')) {
-    const card = thing.slice('card:'.length);
-    const value = things.number(thing, 'value');
-    if (value !== null) colours.set(colourOf(card), [...(colours.get(colourOf(card)) ?? []), value]);
+    const [colour, value] = [things.is(thing, 'colour'), things.number(thing, 'value')];
+    if (colour && value !== null) colours.set(colour, [...(colours.get(colour) ?? []), value]);
   }
   return [...colours].map(([colour, values]) => ({ colour, values: values.sort((a, b) => a - b) }));
 }

@@ -1,19 +1,17 @@
 import type { Story } from '../board';
-import type { Card, Event, View } from '$src/wire/battle-line';
-
-/** Troops are called by colour and value. */
-const isTroop = (card: Card): boolean => /-\d+$/.test(card);
+import type { Event, View } from '$src/wire/battle-line';
+import { isTroop } from './cards';
 
 /** Flags decide; there are no dice. */
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-flags' },
   final: ({ flags }) => [0, 1].map((seat) => flags.filter(({ claimed_by }) => claimed_by === seat).length),
-  teller: () => (event) => {
+  teller: (things) => (event) => {
     switch (event.kind) {
       case 'claimed':
         return { gains: [{ side: event.seat, amount: 1 }], deeds: [{ side: event.seat, what: 'web-deed-claims', count: 1 }] };
       case 'placed':
-        return { deeds: [{ side: event.seat, what: isTroop(event.card) ? 'web-deed-troops' : 'web-deed-tactics', count: 1 }] };
+        return { deeds: [{ side: event.seat, what: isTroop(things, event.card) ? 'web-deed-troops' : 'web-deed-tactics', count: 1 }] };
       case 'scouting':
       case 'redeployed':
       case 'deserted':

@@ -51,13 +51,13 @@ suite('cards', () => {
     const art = read('./Art.svelte');
     const ids = (file: string) => [...read(`${crate}/data/${file}.toml`).matchAll(/^id = "([a-z0-9-]+)"/gm)].map(([, id]) => id ?? '');
     for (const [kind, file] of [['specialist', 'specialists'], ['card', 'items'], ['vehicle', 'vehicles'], ['award', 'awards']] as const) {
-      for (const id of ids(file)) expect(art, id).toContain(`id="${pictureOf(kind, id)}"`);
+      for (const id of ids(file)) expect(art, id).toContain(`id="${pictureOf(things, kind, id)}"`);
     }
     for (const face of FACES) expect(art).toContain(`id="dd-${face}"`);
   });
 
   it('that are second copies are the same card', () => {
-    expect(cardKind('flak-vest-2')).toBe('flak-vest');
+    expect(cardKind(things, 'card', 'flak-vest-2')).toBe('flak-vest');
     for (const copy of ['courier-3', 'courier']) expect(things.get(`specialist:${copy}`)).toBeDefined();
   });
 

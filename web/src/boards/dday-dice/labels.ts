@@ -26,7 +26,7 @@ export function gainsOf(things: Things, nation: Nation, face: Face): Text {
 }
 
 /** A second copy of a card is the same card. */
-export const cardKind = (id: string): string => id.replace(/-\d$/, '');
+export const cardKind = (things: Things, kind: string, id: string): string => things.is(`${kind}:${id}`, 'kind') || id;
 
 /** The name of a card of any kind, by its step, and what it does. */
 export const cardLabel = (things: Things, kind: string, id: string): Text => things.name(`${kind}:${id}`);
@@ -46,7 +46,7 @@ export const cardSentence = (things: Things, kind: string, id: string, cost: num
 
 function demandLabel(things: Things, demand: DemandView): Text[] {
   const told = (id: string, kind: string, names: readonly string[]): Text[] => {
-    const kinds = [...new Set(names.map(cardKind))];
+    const kinds = [...new Set(names.map((name) => cardKind(things, kind, name)))];
     return [{ id, args: [['list', kinds.map((name) => cardLabel(things, kind, name))]] }];
   };
   if (demand === 'none') return [];

@@ -1,3 +1,4 @@
+import type { Things } from '$src/table/things';
 import { cardKind } from './labels';
 
 /** Which drawing of `Art.svelte` stands for a card. */
@@ -14,4 +15,4 @@ const AWARDS: Record<string, string> = {
   'croix-de-guerre': 'cross',
 };
 
-export const pictureOf = (kind: string, id: string): string => (kind === 'award' ? `dd-a-${AWARDS[id] ?? 'medal'}` : `dd-c-${cardKind(id)}`);
+export const pictureOf = (things: Things, kind: string, id: string): string => (kind === 'award' ? `dd-a-${AWARDS[id] ?? 'medal'}` : `dd-c-${cardKind(things, kind, id)}`);

@@ -1,4 +1,4 @@
-import { kindOf as kindOfThing, nameOf } from '$src/controller/click-path';
+import { kindOf, nameOf } from '$src/controller/click-path';
 import type { Text } from '$src/lang/text';
 import type { Things } from '$src/table/things';
 import type { Component } from '$src/wire';
@@ -36,18 +36,15 @@ export interface Face {
   abilities: Ability[];
 }
 
-/** Copies of a Unit Card have a letter behind its number, other cards have none: `u15a` is printed as `u15` is. */
-export function thingOf(things: Things, card: string): string {
-  const whole = `card:${card}`;
-  return things.get(whole) ? whole : `card:${card.replace(/[a-z]$/, '')}`;
-}
+/** What a card is among the things of the game: `u15a` and `u15b` are copies of `u15`. */
+export const thingOf = (things: Things, card: string): string => things.get(`card:${card}`)?.thing ?? `card:${card}`;
 
 export function faceOf(things: Things, card: string): Face {
   const thing = thingOf(things, card);
   const component = things.get(thing);
   return {
     thing,
-    kind: kindOf(component),
+    kind: things.is(thing, 'kind') as CardKind,
     name: things.name(thing),
     types: partsOf(component, 'type').map(({ thing: type }) => nameOf(type) as UnitType),
     activation: word(component, 'activation') || null,
@@ -59,15 +56,7 @@ export function faceOf(things: Things, card: string): Face {
   };
 }
 
-/** A card says by what is printed on it what it is. */
-function kindOf(component: Component | undefined): CardKind {
-  const keys = new Set((component?.figures ?? []).map(({ key }) => key));
-  if (keys.has('joins')) return 'hero';
-  if (keys.has('timing')) return 'event';
-  return component && !keys.has('types') ? 'historical' : 'unit';
-}
-
-const partsOf = (component: Component | undefined, kind: string): Component[] => (component?.parts ?? []).filter(({ thing }) => kindOfThing(thing) === kind);
+const partsOf = (component: Component | undefined, kind: string): Component[] => (component?.parts ?? []).filter(({ thing }) => kindOf(thing) === kind);
 const figure = (component: Component | undefined, key: string) => component?.figures.find((printed) => printed.key === key)?.value;
 
 function word(component: Component | undefined, key: string): string {

@@ -2,17 +2,14 @@ import type { Text } from '$src/lang/text';
 import type { Things } from '$src/table/things';
 import type { Cards, Kind } from '$src/wire/undaunted';
 
-/** What a card or a counter is drawn as: its name tells title and squad. */
+/** What a card or a counter is drawn as. */
 export interface Sign {
   title: string;
   /** `A`, `B`, `C`, or nothing. */
   squad: string;
 }
 
-export function signOf(kind: Kind): Sign {
-  const [title = kind, squad = ''] = kind.split('-');
-  return { title, squad: squad.toUpperCase() };
-}
+export const signOf = (things: Things, kind: Kind): Sign => ({ title: things.is(cardThing(kind), 'title'), squad: things.is(cardThing(kind), 'squad') });
 
 /** One action on a card. */
 export interface Deed {
@@ -42,7 +39,7 @@ export function deedsOf(things: Things, card: string): Deed[] {
 export function faceOf(things: Things, kind: Kind): Face {
   const thing = cardThing(kind);
   return {
-    ...signOf(kind),
+    ...signOf(things, kind),
     initiative: things.number(thing, 'initiative'),
     only: String(things.figure(thing, 'own-squad') ?? ''),
     deeds: deedsOf(things, thing),

@@ -5,7 +5,7 @@ use sandtable_core::{Chance, Events};
 use crate::boxes::{BoxId, Drop};
 use crate::card::{Luck, Number};
 use crate::chart::Chart;
-use crate::dice::{Dice, expected, roll};
+use crate::dice::{Dice, roll};
 use crate::event::{Event, Spot, Weapon};
 use crate::side::Side;
 use crate::state::{AxisDDay, Task};
@@ -97,16 +97,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::Shot {
-            weapon: Weapon::Paratrooper,
-            from: Some(at),
-            at,
-            target,
-            needs,
-            die,
-            hit,
-            expected: expected(1, needs),
-        });
+        events.emit(|| Event::shot(Weapon::Paratrooper, Some(at), at, target, needs, die));
         if hit {
             self.destroy(zone, target, events);
         }

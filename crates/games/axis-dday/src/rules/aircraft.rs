@@ -4,7 +4,7 @@
 use sandtable_core::{Chance, Events, Id};
 
 use crate::card::Number;
-use crate::dice::{expected, roll};
+use crate::dice::roll;
 use crate::event::{Event, Spot, Weapon};
 use crate::side::Power;
 use crate::state::{AxisDDay, Phase, Task};
@@ -34,16 +34,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::Shot {
-            weapon: Weapon::Flak,
-            from: Some(at),
-            at,
-            target: plane,
-            needs,
-            die,
-            hit,
-            expected: expected(1, needs),
-        });
+        events.emit(|| Event::shot(Weapon::Flak, Some(at), at, plane, needs, die));
         if hit {
             self.destroy(zone, plane, events);
             // What Tactics 4 may still ask for.
@@ -71,16 +62,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::Shot {
-            weapon: Weapon::Bomber,
-            from: Some(at),
-            at,
-            target,
-            needs,
-            die,
-            hit,
-            expected: expected(1, needs),
-        });
+        events.emit(|| Event::shot(Weapon::Bomber, Some(at), at, target, needs, die));
         if hit {
             self.destroy(zone, target, events);
         }
@@ -119,16 +101,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::Shot {
-            weapon: Weapon::Wreck,
-            from: Some(at),
-            at,
-            target,
-            needs,
-            die,
-            hit,
-            expected: expected(1, needs),
-        });
+        events.emit(|| Event::shot(Weapon::Wreck, Some(at), at, target, needs, die));
         if hit {
             self.destroy(zone, target, events);
         }
@@ -148,16 +121,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let (from, at) = (self.board.bomber(power).map(Spot::Zone), Spot::Zone(zone));
-        events.emit(|| Event::Shot {
-            weapon: Weapon::ShortBomb,
-            from,
-            at,
-            target,
-            needs,
-            die,
-            hit,
-            expected: expected(1, needs),
-        });
+        events.emit(|| Event::shot(Weapon::ShortBomb, from, at, target, needs, die));
         if hit {
             self.destroy(zone, target, events);
         }

@@ -4,7 +4,7 @@ use sandtable_core::{Chance, Events, Id};
 
 use crate::boxes::BoxId;
 use crate::card::Number;
-use crate::dice::{expected, roll};
+use crate::dice::roll;
 use crate::event::{Event, Spot, Weapon};
 use crate::side::Powers;
 use crate::state::{AxisDDay, Task};
@@ -35,16 +35,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let (at, target) = (Spot::Zone(zone), Unit::BLOCKHOUSE);
-        events.emit(|| Event::Shot {
-            weapon: Weapon::Ship,
-            from: None,
-            at,
-            target,
-            needs,
-            die,
-            hit,
-            expected: expected(1, needs),
-        });
+        events.emit(|| Event::shot(Weapon::Ship, None, at, target, needs, die));
         if hit {
             self.destroy(zone, target, events);
         }
@@ -65,16 +56,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let (from, at) = (Some(Spot::Zone(zone)), Spot::Box(id));
-        events.emit(|| Event::Shot {
-            weapon: Weapon::Blockhouse,
-            from,
-            at,
-            target,
-            needs,
-            die,
-            hit,
-            expected: expected(1, needs),
-        });
+        events.emit(|| Event::shot(Weapon::Blockhouse, from, at, target, needs, die));
         if hit {
             self.sink(beach, target, events);
         }

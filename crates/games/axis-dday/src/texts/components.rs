@@ -98,7 +98,11 @@ fn unit(unit: Unit) -> Component {
         (Kind::Bomber, _) => ("ad-about-bomber", "AD-2.6"),
     };
     let values = unit.values();
-    let mut component = Component::new(Step::new("unit", unit), unit_text(unit)).about(Text::new(about), rule);
+    let mut component = Component::new(Step::new("unit", unit), unit_text(unit))
+        .is("side", unit.side())
+        .is("power", unit.power())
+        .is("kind", unit.kind())
+        .about(Text::new(about), rule);
     if unit.kind().is_land() {
         component = component
             .figure("attack", label("ad-figure-attack"), i64::from(values.attack))
@@ -181,6 +185,8 @@ fn boxed(id: BoxId) -> Component {
         BoxId::Drop(_) => ("ad-about-airborne", "AD-3.10"),
     };
     Component::new(Step::new("box", id), box_text(id))
+        .is("kind", if matches!(id, BoxId::Drop(_)) { "airborne" } else { "beachhead" })
+        .is("power", printed.power)
         .about(Text::new(about).with("zone", zone_text(printed.zone)), rule)
         .figure("capacity", label("ad-figure-capacity"), i64::from(printed.capacity))
         .figure("power", label("ad-figure-power"), power_text(printed.power))

@@ -149,8 +149,9 @@ fn side_components(scenario: &Scenario, side: Side, list: &mut Vec<Component>) {
             Face::Unit(kind) if told.contains(&kind) => {}
             Face::Unit(kind) => {
                 told.push(kind);
-                let copies =
-                    cards.iter().filter(|&other| scenario.cards.data(side, other).face == Face::Unit(kind)).count();
+                let alike = cards.iter().map(|other| scenario.cards.data(side, other));
+                let copies = alike.filter(|other| other.face == Face::Unit(kind));
+                let copies: Vec<Step> = copies.map(|copy| Step::new("card", copy.name)).collect();
                 list.push(unit_component(&scenario.cards.kinds[kind as usize], side, copies));
             }
             Face::Hero(hero) => list.push(hero_component(&scenario.cards.heroes[hero as usize], side)),
@@ -168,16 +169,18 @@ fn side_components(scenario: &Scenario, side: Side, list: &mut Vec<Component>) {
     if cards.iter().any(|card| scenario.cards.data(side, card).face == Face::Historical) {
         let name = if side == Side::Us { "hu" } else { "hg" };
         let card = Component::new(Step::new("card", name), Text::new("hn-card-historical"));
-        list.push(card.about(Text::new("hn-about-historical"), "HN-17.13"));
+        list.push(card.is("kind", "historical").about(Text::new("hn-about-historical"), "HN-17.13"));
     }
     debug_assert!(cards.iter().all(|card| card.index() < 256));
 }
 
-fn unit_component(kind: &UnitKind, side: Side, copies: usize) -> Component {
+fn unit_component(kind: &UnitKind, side: Side, copies: Vec<Step>) -> Component {
     let name = Text::new("hn-name").with("name", kind.name.clone());
     let mut unit = Component::new(Step::new("card", kind.id.to_ascii_lowercase()), name)
         .figure("side", Text::new("hn-figure-side"), side_text(side))
-        .figure("copies", Text::new("hn-figure-copies"), copies as i64);
+        .figure("copies", Text::new("hn-figure-copies"), copies.len() as i64)
+        .is("kind", "unit")
+        .copies(copies);
     unit = unit
         .figure("types", Text::new("hn-figure-types"), Text::new("hn-list").with("items", types_text(kind.types)))
         .parts(kind.types.iter().map(|kind| Component::new(Step::new("type", kind.name()), type_text(kind))));
@@ -254,6 +257,7 @@ fn hero_component(hero: &Hero, side: Side) -> Component {
     joins.extend(types_text(hero.any.types));
     joins.extend(hero.any.keys.iter().map(key_text));
     let mut card = Component::new(Step::new("card", hero.id.to_ascii_lowercase()), name)
+        .is("kind", "hero")
         .about(Text::new("hn-list").with("items", ability), hero.rule)
         .figure("side", Text::new("hn-figure-side"), side_text(side))
         .figure("joins", Text::new("hn-figure-joins"), Text::new("hn-list").with("items", joins));
@@ -266,6 +270,7 @@ fn hero_component(hero: &Hero, side: Side) -> Component {
 
 fn event_component(thing: Step, kind: &EventKind, side: Side, boxes: crate::tile::TileSet) -> Component {
     Component::new(thing, Text::new("hn-name").with("name", kind.name.clone()))
+        .is("kind", "event")
         .about(event_text(kind, boxes), kind.rule)
         .figure("side", Text::new("hn-figure-side"), side_text(side))
         .figure("timing", Text::new("hn-figure-timing"), timing_text(kind.timing))

@@ -40,3 +40,10 @@ web-ad-board-land = All ashore: { $box }
 web-ad-board-land-all = All ashore
 web-ad-board-standing = Casualties by standing order
 web-ad-board-earlier = { $kind }: lost as number { $place }; earlier
+
+# What the prompt and the ending call things of this game alone.
+web-choose-box = a box at sea
+web-choose-chart = a chart
+web-choose-zone = a zone
+web-counts-zones = Zones held
+web-deed-taken = Zones taken

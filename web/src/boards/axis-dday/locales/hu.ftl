@@ -40,3 +40,10 @@ web-ad-board-land = Mind partra: { $box }
 web-ad-board-land-all = Mind partra
 web-ad-board-standing = Veszteségek állandó parancs szerint
 web-ad-board-earlier = { $kind }: { $place }. helyen vész el; előrébb
+
+# What the prompt and the ending call things of this game alone.
+web-choose-box = tengeri mezőt
+web-choose-chart = táblázatot
+web-choose-zone = zónát
+web-counts-zones = Birtokolt zónák
+web-deed-taken = Elfoglalt zónák

@@ -43,3 +43,10 @@ web-ad-board-land = Allen aan land: { $box }
 web-ad-board-land-all = Allen aan land
 web-ad-board-standing = Verliezen volgens vast bevel
 web-ad-board-earlier = { $kind }: verloren als nummer { $place }; eerder
+
+# What the prompt and the ending call things of this game alone.
+web-choose-box = een vak op zee
+web-choose-chart = een versterkingskaart
+web-choose-zone = een zone
+web-counts-zones = Bezette zones
+web-deed-taken = Zones genomen

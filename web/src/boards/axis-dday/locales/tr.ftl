@@ -40,3 +40,10 @@ web-ad-board-land = Hepsi karaya: { $box }
 web-ad-board-land-all = Hepsi karaya
 web-ad-board-standing = Kayıplar sürekli emre göre
 web-ad-board-earlier = { $kind }: { $place }. sırada kaybedilir; öne al
+
+# What the prompt and the ending call things of this game alone.
+web-choose-box = bir deniz kutusu
+web-choose-chart = bir çizelge
+web-choose-zone = bir bölge
+web-counts-zones = Elde tutulan bölgeler
+web-deed-taken = Alınan bölgeler

@@ -31,3 +31,10 @@ web-bl-unseen-legend = { $count } unseen; framed: unseen, dashed: in your hand, 
 web-bl-troop-seen = face up
 web-bl-troop-held = in your hand
 web-bl-troop-unseen = unseen
+
+# What the prompt and the ending call things of this game alone.
+web-choose-flag = a flag
+web-counts-flags = Flags claimed
+web-deed-troops = Troops played
+web-deed-tactics = Tactics played
+web-deed-claims = Flags claimed

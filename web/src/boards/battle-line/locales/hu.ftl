@@ -22,3 +22,10 @@ web-bl-unseen-legend = { $count } nem látott; keretes: nem látott, szaggatott:
 web-bl-troop-seen = nyílt
 web-bl-troop-held = a kezedben
 web-bl-troop-unseen = nem látott
+
+# What the prompt and the ending call things of this game alone.
+web-choose-flag = zászlót
+web-counts-flags = Elfoglalt zászlók
+web-deed-troops = Kijátszott csapatok
+web-deed-tactics = Kijátszott taktikák
+web-deed-claims = Elfoglalt zászlók

@@ -31,3 +31,10 @@ web-bl-unseen-legend = { $count } ongezien; kader: ongezien, gestippeld: in je h
 web-bl-troop-seen = open
 web-bl-troop-held = in je hand
 web-bl-troop-unseen = ongezien
+
+# What the prompt and the ending call things of this game alone.
+web-choose-flag = een vlag
+web-counts-flags = Opgeëiste vlaggen
+web-deed-troops = Soldaten gespeeld
+web-deed-tactics = Tactiekkaarten gespeeld
+web-deed-claims = Vlaggen opgeëist

@@ -22,3 +22,10 @@ web-bl-unseen-legend = { $count } görülmedi; çerçeveli: görülmedi, kesikli
 web-bl-troop-seen = açık
 web-bl-troop-held = elinizde
 web-bl-troop-unseen = görülmedi
+
+# What the prompt and the ending call things of this game alone.
+web-choose-flag = bir bayrak
+web-counts-flags = Alınan bayraklar
+web-deed-troops = Oynanan birlikler
+web-deed-tactics = Oynanan taktikler
+web-deed-claims = Alınan bayraklar

@@ -56,3 +56,20 @@ web-dd-board-reserve-die = Reserve, { $die }: { $face }
 web-dd-board-faces = Signs
 web-dd-board-numbers = Numbers
 web-dd-board-either = { $one } or { $other }
+
+# What the prompt and the ending call things of this game alone.
+web-choose-award = an award
+web-choose-bonus = a bonus
+web-choose-face = a face
+web-choose-item = an item
+web-choose-resource = a resource
+web-choose-sector = a sector
+web-choose-specialist = a specialist
+web-choose-vehicle = a vehicle
+web-counts-soldiers = Soldiers
+web-luck-guns = pips of the guns
+web-deed-gathered = Soldiers gathered
+web-deed-lost = Soldiers lost
+web-deed-recruited = Specialists recruited
+web-deed-found = Items found
+web-deed-entered = Sectors entered

@@ -56,3 +56,20 @@ web-dd-board-reserve-die = Tartalék, { $die }: { $face }
 web-dd-board-faces = Jelek
 web-dd-board-numbers = Számok
 web-dd-board-either = { $one } vagy { $other }
+
+# What the prompt and the ending call things of this game alone.
+web-choose-award = kitüntetést
+web-choose-bonus = jutalmat
+web-choose-face = jelet
+web-choose-item = tárgyat
+web-choose-resource = erőforrást
+web-choose-sector = szektort
+web-choose-specialist = specialistát
+web-choose-vehicle = járművet
+web-counts-soldiers = Katonák
+web-luck-guns = géppuskák szemei
+web-deed-gathered = Gyűjtött katonák
+web-deed-lost = Elvesztett katonák
+web-deed-recruited = Toborzott specialisták
+web-deed-found = Talált tárgyak
+web-deed-entered = Elért szektorok

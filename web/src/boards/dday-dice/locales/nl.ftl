@@ -56,3 +56,20 @@ web-dd-board-reserve-die = Reserve, { $die }: { $face }
 web-dd-board-faces = Tekens
 web-dd-board-numbers = Getallen
 web-dd-board-either = { $one } of { $other }
+
+# What the prompt and the ending call things of this game alone.
+web-choose-award = een medaille
+web-choose-bonus = een bonus
+web-choose-face = een vlak
+web-choose-item = een voorwerp
+web-choose-resource = een middel
+web-choose-sector = een vak
+web-choose-specialist = een specialist
+web-choose-vehicle = een voertuig
+web-counts-soldiers = Soldaten
+web-luck-guns = ogen van de mitrailleurs
+web-deed-gathered = Soldaten verzameld
+web-deed-lost = Soldaten verloren
+web-deed-recruited = Specialisten gerekruteerd
+web-deed-found = Voorwerpen gevonden
+web-deed-entered = Vakken betreden

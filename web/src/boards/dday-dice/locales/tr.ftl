@@ -56,3 +56,20 @@ web-dd-board-reserve-die = Yedek, { $die }: { $face }
 web-dd-board-faces = Simgeler
 web-dd-board-numbers = Sayılar
 web-dd-board-either = { $one } ya da { $other }
+
+# What the prompt and the ending call things of this game alone.
+web-choose-award = bir nişan
+web-choose-bonus = bir ödül
+web-choose-face = bir yüz
+web-choose-item = bir eşya
+web-choose-resource = bir kaynak
+web-choose-sector = bir bölge
+web-choose-specialist = bir uzman
+web-choose-vehicle = bir araç
+web-counts-soldiers = Askerler
+web-luck-guns = makineli zarlarının toplamı
+web-deed-gathered = Toplanan askerler
+web-deed-lost = Yitirilen askerler
+web-deed-recruited = Alınan uzmanlar
+web-deed-found = Bulunan eşyalar
+web-deed-entered = Girilen bölgeler

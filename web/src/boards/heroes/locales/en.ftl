@@ -84,3 +84,7 @@ web-hn-board-list-escaped = Escaped
 web-hn-board-list-historical = Historical events
 web-hn-board-silence = Reactions
 web-hn-board-silence-none = Ask me
+
+# What the prompt and the ending call things of this game alone.
+web-counts-destroyed = Units destroyed
+web-deed-destroyed = Enemies destroyed

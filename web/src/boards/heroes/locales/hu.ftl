@@ -84,3 +84,7 @@ web-hn-board-list-escaped = Elmenekült
 web-hn-board-list-historical = Történelmi események
 web-hn-board-silence = Válaszok
 web-hn-board-silence-none = Kérdezz meg
+
+# What the prompt and the ending call things of this game alone.
+web-counts-destroyed = Megsemmisített egységek
+web-deed-destroyed = Megsemmisített ellenség

@@ -84,3 +84,7 @@ web-hn-board-list-escaped = Ontsnapt
 web-hn-board-list-historical = Historische gebeurtenissen
 web-hn-board-silence = Reacties
 web-hn-board-silence-none = Vraag het mij
+
+# What the prompt and the ending call things of this game alone.
+web-counts-destroyed = Vernietigde eenheden
+web-deed-destroyed = Vijanden vernietigd

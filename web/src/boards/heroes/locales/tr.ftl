@@ -84,3 +84,7 @@ web-hn-board-list-escaped = Kaçan
 web-hn-board-list-historical = Tarihî olaylar
 web-hn-board-silence = Karşılıklar
 web-hn-board-silence-none = Bana sor
+
+# What the prompt and the ending call things of this game alone.
+web-counts-destroyed = Yok edilen birlikler
+web-deed-destroyed = Yok edilen düşmanlar

@@ -57,3 +57,8 @@ web-un-board-cards-hint = H+D: hand and deck together · Di: discard · Su: supp
 web-un-board-short-pool = H+D
 web-un-board-short-discard = Di
 web-un-board-short-supply = Su
+
+# What the prompt and the ending call things of this game alone.
+web-choose-supply = a card of the supply
+web-counts-points = Points
+web-deed-scouted = Tiles scouted

@@ -57,3 +57,8 @@ web-un-board-cards-hint = K+P: kéz és pakli együtt · Do: dobott · Ut: után
 web-un-board-short-pool = K+P
 web-un-board-short-discard = Do
 web-un-board-short-supply = Ut
+
+# What the prompt and the ending call things of this game alone.
+web-choose-supply = lapot az utánpótlásból
+web-counts-points = Pontok
+web-deed-scouted = Felderített mezők

@@ -57,3 +57,8 @@ web-un-board-cards-hint = H+T: hand en trekstapel samen · Af: aflegstapel · Vo
 web-un-board-short-pool = H+T
 web-un-board-short-discard = Af
 web-un-board-short-supply = Vo
+
+# What the prompt and the ending call things of this game alone.
+web-choose-supply = een kaart uit de voorraad
+web-counts-points = Punten
+web-deed-scouted = Tegels verkend

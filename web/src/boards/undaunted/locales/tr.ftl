@@ -57,3 +57,8 @@ web-un-board-cards-hint = E+D: el ve deste birlikte · Is: ıskarta · Te: tedar
 web-un-board-short-pool = E+D
 web-un-board-short-discard = Is
 web-un-board-short-supply = Te
+
+# What the prompt and the ending call things of this game alone.
+web-choose-supply = tedarikten bir kart
+web-counts-points = Puanlar
+web-deed-scouted = Keşfedilen karolar
