@@ -3,8 +3,10 @@
 use sandtable_core::{Seat, Text};
 
 use crate::dice::DICE;
+use crate::item::ItemSet;
 use crate::map_file::Shield;
 use crate::saved::PhaseName;
+use crate::specialist::Specialists;
 use crate::texts::{
     award_name, die_name, face_name, item_name, nation_text, sector_text, specialist_name, specialist_text,
     vehicle_name,
@@ -121,9 +123,12 @@ fn sector_lines(view: &View, sector: &SectorView) -> Vec<Text> {
         sector_text("dd-tell-sector", sector.id).with("defence", defence.join("/")).with("guns", i64::from(sector.mg));
     let demand = match &sector.demand {
         DemandView::None => None,
-        DemandView::Have(some) => list("dd-tell-have", some.iter().map(specialist_name)),
-        DemandView::Sacrifice(some) => list("dd-tell-sacrifice", some.iter().map(specialist_name)),
-        DemandView::Discard(some) => list("dd-tell-discard", some.iter().map(item_name)),
+        DemandView::Have(some) => list("dd-tell-have", some.kinds().iter().map(specialist_name)),
+        DemandView::Sacrifice(some) => list("dd-tell-sacrifice", some.kinds().iter().map(specialist_name)),
+        DemandView::Discard(some) => {
+            let kinds: ItemSet = some.iter().map(|item| item.kind().first).collect();
+            list("dd-tell-discard", kinds.iter().map(item_name))
+        }
         DemandView::Explosives(icons) => Some(Text::new("dd-tell-explosives").with("count", i64::from(*icons))),
     };
     let count = |id: &'static str, number: u8| Text::new(id).with("count", i64::from(number));

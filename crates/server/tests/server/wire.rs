@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use sandtable_core::{Chance, Chosen, Fast, Seat, Viewer};
 use sandtable_server::wire::typescript;
 use sandtable_shelf::Shelf;
 
@@ -56,4 +57,25 @@ fn the_roles_that_boards_have_colours_for_are_those_of_the_games() {
         }
     }
     is_current("web/src/wire/roles.json", &format!("[\n{}\n]\n", lines.join(",\n")));
+}
+
+/// What boards call things is held to what the games say of positions: some of a random game, as its first seat sees them.
+#[test]
+fn the_positions_that_labels_are_held_to_are_told_by_the_games() {
+    for game in Shelf::all().iter() {
+        let kind = game.kind();
+        let mut chance = Fast::new(1944);
+        let mut position = kind.start(&serde_json::Value::Null, &mut chance).unwrap();
+        let (viewer, near) = (Viewer::Seat(Seat(0)), Seat(0));
+        let mut told = Vec::new();
+        while let Some(seat) = position.to_act().lowest() {
+            let (view, words) = (position.view(viewer), position.describe(viewer, near));
+            told.push(serde_json::json!({"view": view, "told": words}).to_string());
+            let choices = position.legal(seat);
+            let choice = &choices[chance.below(choices.len() as u32) as usize];
+            position.apply(seat, &Chosen::Notation(choice.action.clone()), &mut chance).unwrap();
+        }
+        let lines = [told.len() / 3, told.len() * 2 / 3, told.len() - 1].map(|at| told[at].clone());
+        is_current(&format!("web/src/wire/{}.told.json", kind.info().slug), &format!("[\n{}\n]\n", lines.join(",\n")));
+    }
 }

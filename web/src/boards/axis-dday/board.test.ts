@@ -3,6 +3,7 @@ import { describe as suite, expect, it } from 'vitest';
 import { Phrasebook } from '$src/lang/phrasebook';
 import { LANGUAGES, type Language } from '$src/lang/text';
 import { Things } from '$src/table/things';
+import { toldIn, unsaid } from '../told';
 import type { Component } from '$src/wire';
 import type { View } from '$src/wire/axis-dday';
 import { boxLabel, chartLabel, stackLabel, zoneLabel } from './labels';
@@ -100,5 +101,14 @@ suite('what travels', () => {
     happened.note({ kind: 'battle-began', zone: 14, attacker: 'allies' });
     happened.note({ kind: 'card-came', deck: 'order', number: 13, side: 'axis', combat: true });
     expect(happened.fights).toEqual([]);
+  });
+});
+
+suite('zones', () => {
+  it('where units stand are called what the game says of them', () => {
+    for (const position of toldIn<View>(read('../../wire/axis-dday.told.json'))) {
+      const zones = position.view.zones.filter(({ units }) => units.length > 0);
+      expect(unsaid(position, zones.map((zone) => zoneLabel(things, zone)), book('en'))).toEqual([]);
+    }
   });
 });

@@ -18,11 +18,13 @@ export const stacksLabel = (things: Things, stacks: readonly Pick<Stack, 'unit' 
 export function zoneLabel(things: Things, zone: ZoneView): Text {
   const name = things.name(`zone:${zone.zone}`);
   const units = stacksLabel(things, zone.units);
-  const held: Text = zone.control ? sideLabel(zone.control) : { id: 'ad-side-nobody' };
   const parts: Text[] = [];
   if (zone.city) parts.push({ id: 'web-ad-board-city' });
   if (zone.flooded) parts.push({ id: 'web-ad-board-flooded' });
-  return sentences(zone.contested ? { id: 'ad-tell-contested', args: [['zone', name], ['units', units]] } : { id: 'ad-tell-zone', args: [['zone', name], ['side', held], ['units', units]] }, ...parts);
+  const args: [string, Text][] = [['zone', name], ['units', units]];
+  if (zone.contested) return sentences({ id: 'ad-tell-contested', args }, ...parts);
+  if (!zone.control) return sentences({ id: 'ad-tell-sky', args }, ...parts);
+  return sentences({ id: 'ad-tell-zone', args: [...args, ['side', sideLabel(zone.control)]] }, ...parts);
 }
 
 /** A stack and where it is. */

@@ -3,6 +3,7 @@ import { describe as suite, expect, it } from 'vitest';
 import { Phrasebook } from '$src/lang/phrasebook';
 import { LANGUAGES, type Language } from '$src/lang/text';
 import { Things } from '$src/table/things';
+import { toldIn, unsaid } from '../told';
 import type { Component } from '$src/wire';
 import type { View } from '$src/wire/battle-line';
 import { faceOf, sorted, troopsOf } from './cards';
@@ -83,5 +84,14 @@ suite('what travels', () => {
     expect([...seen.claimed]).toEqual([4, 3]);
     seen.note({ kind: 'placed', seat: 1, card: 'red-8', flag: 3 });
     expect(seen.claimed.size).toBe(0);
+  });
+});
+
+suite('flags', () => {
+  it('are called what the game says of them', () => {
+    for (const position of toldIn<View>(read('../../wire/battle-line.told.json'))) {
+      const { view } = position;
+      expect(unsaid(position, view.flags.map((flag) => flagLabel(things, flag, 0, view.claimable.includes(flag.flag))), book('en'))).toEqual([]);
+    }
   });
 });

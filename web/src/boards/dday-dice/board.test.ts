@@ -3,10 +3,11 @@ import { describe as suite, expect, it } from 'vitest';
 import { Phrasebook } from '$src/lang/phrasebook';
 import { LANGUAGES, type Language } from '$src/lang/text';
 import { Things } from '$src/table/things';
+import { toldIn, unsaid } from '../told';
 import type { Component } from '$src/wire';
 import type { View } from '$src/wire/dday-dice';
 import { FACES } from './faces';
-import { cardKind, cardSentence, gainsOf, phaseLabel, sectorLabel, unitLabel } from './labels';
+import { cardKind, cardSentence, gainsOf, outlookLabel, phaseLabel, sectorLabel, unitLabel } from './labels';
 import { pictureOf } from './pictures';
 import { linesOf } from './places';
 import { travels } from './travels';
@@ -87,5 +88,15 @@ suite('what travels', () => {
     expect(travels({ kind: 'found', seat: 0, item: 'bazooka', cost: 8 })).toEqual([{ thing: 'card:bazooka', from: 'shelf', to: 'kit-0' }]);
     expect(travels({ kind: 'died', seat: 0, specialist: 'medic' })).toEqual([{ thing: 'specialist:medic', from: 'kit-0', to: 'gone' }]);
     expect(travels({ kind: 'done', seat: 0 })).toEqual([]);
+  });
+});
+
+suite('sectors', () => {
+  it('are called what the game says of them, and so is what would happen there', () => {
+    for (const position of toldIn<View>(read('../../wire/dday-dice.told.json'))) {
+      const { view } = position;
+      const labels = view.sectors.flatMap((sector) => [sectorLabel(things, sector), ...view.units.flatMap((unit) => outlookLabel(unit, sector.id))]);
+      expect(unsaid(position, labels, book('en'))).toEqual([]);
+    }
   });
 });

@@ -4,6 +4,7 @@ import { Picking } from '$src/controller/picking.svelte';
 import { Phrasebook } from '$src/lang/phrasebook';
 import { LANGUAGES, type Language } from '$src/lang/text';
 import { Things } from '$src/table/things';
+import { toldIn, unsaid } from '../told';
 import type { Choice, Component } from '$src/wire';
 import type { Side, View } from '$src/wire/heroes';
 import { aimOf, reachOf } from './asked';
@@ -174,5 +175,11 @@ suite('what travels', () => {
     expect(travels({ kind: 'marked', unit, tile: 'b4', hits: 1, suppressed: 0 }, seen.late)).toEqual([{ thing: 'unit:ge-1', changes: 'struck', late: FLIGHT + ROLL }]);
     seen.settle();
     expect(seen.late).toBe(0);
+  });
+});
+
+suite('units on the map', () => {
+  it('are called what the game says of them', () => {
+    for (const position of toldIn<View>(read('../../wire/heroes.told.json'))) expect(unsaid(position, position.view.units.map(unitSpoken), book('en'))).toEqual([]);
   });
 });

@@ -38,7 +38,8 @@ export function unitSpoken(unit: UnitView): Text {
   const marks = marksOf(unit);
   const place: [string, Text | string][] = [['unit', unitLabel(unit)], ['tile', codeOf(unit.tile)]];
   const said: Text = marks.length > 0 ? { id: 'hn-say-unit-marks', args: [...place, ['marks', marks]] } : { id: 'hn-say-unit', args: place };
-  const shown = unit.hidden && !unit.known ? unit.evidence.map(evidenceLabel) : [];
+  // Nearly all were deployed elsewhere than in a fortification: whoever wants to know finds it by pointing at the unit.
+  const shown = unit.hidden && !unit.known ? unit.evidence.filter((evidence) => evidence !== 'not-fort').map(evidenceLabel) : [];
   return sentences(said, ...shown);
 }
 

@@ -3,6 +3,7 @@ import { describe as suite, expect, it } from 'vitest';
 import { Phrasebook } from '$src/lang/phrasebook';
 import { LANGUAGES, type Language } from '$src/lang/text';
 import { Things } from '$src/table/things';
+import { toldIn, unsaid } from '../told';
 import type { Component } from '$src/wire';
 import type { View } from '$src/wire/undaunted';
 import { faceOf, stacks } from './cards';
@@ -65,5 +66,14 @@ suite('what travels', () => {
     expect(travels({ kind: 'suppressed', unit: 'ge-rifle-a', already: false }, 900)).toEqual([{ thing: 'unit:ge-rifle-a', changes: 'turns', late: 900 }]);
     expect(travels({ kind: 'concealed', side: 'us', fog: true })).toEqual([{ from: 'supply-ge-fog', to: 'discard-ge' }]);
     expect(travels({ kind: 'round-began', round: 2 })).toEqual([]);
+  });
+});
+
+suite('tiles', () => {
+  it('are called what the game says of them', () => {
+    for (const position of toldIn<View>(read('../../wire/undaunted.told.json'))) {
+      const { view } = position;
+      expect(unsaid(position, view.map.tiles.map((tile) => tileLabel(things, view, tile)), book('en'))).toEqual([]);
+    }
   });
 });
