@@ -51,11 +51,11 @@ test('from the home page to the first card', async ({ browser }, info) => {
   await ada.shows('undaunted-start');
   await ada.isAccessible();
 
-  // The card that is chosen for initiative leaves the hand, by keyboard as well.
+  // The card that is chosen for initiative leaves the hand, by keyboard as well. A hit of the bot may take another before one looks.
   const card = ada.page.locator('.un-card[data-standing="lit"]').first();
   await card.focus();
   await ada.page.keyboard.press('Enter');
-  await expect(ada.page.getByRole('group', { name: 'Hand of Germany, cards: 3' })).toBeVisible();
+  await expect(ada.page.getByRole('group', { name: /^Hand of Germany, cards: [0-3]$/ })).toBeVisible();
 });
 
 test('the last play of a match', async ({ browser }, info) => {
