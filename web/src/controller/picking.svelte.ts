@@ -39,6 +39,8 @@ export interface Helper {
 export class Picking {
   path = $state.raw(new ClickPath<Choice>([]));
   reason = $state.raw<Reason | null>(null);
+  /** How often something was offered anew. */
+  private offers = 0;
   /** What the player points at or has the focus on; the odds of it come first. */
   pointed = $state<Step | null>(null);
 
@@ -57,6 +59,7 @@ export class Picking {
   offer(choices: readonly Choice[], view: unknown = null): void {
     this.view = view;
     this.path = this.path.onto(choices);
+    this.offers += 1;
     this.reason = null;
     this.help();
   }
@@ -139,9 +142,10 @@ export class Picking {
   /** Why a thing cannot be chosen: the rules answer, from what was clicked so far and the thing itself. */
   async whyNot(step: Step): Promise<void> {
     if (!this.asked) return;
-    const asked = this.path;
-    const answer = await this.table.why([...asked.chosen, ...stepsOf(step).filter((one) => !asked.chosen.includes(one))]);
-    if (answer && this.path === asked) this.reason = { step, ...answer };
+    const [chosen, offers] = [this.path.chosen, this.offers];
+    const answer = await this.table.why([...chosen, ...stepsOf(step).filter((one) => !chosen.includes(one))]);
+    // Odds that came meanwhile change nothing; other clicks and another position do.
+    if (answer && this.offers === offers && this.path.chosen.join(' ') === chosen.join(' ')) this.reason = { step, ...answer };
   }
 }
 

@@ -69,6 +69,14 @@ describe('picking', () => {
     expect(picking.reason?.rule).toBe('BL-9.2');
   });
 
+  it('keeps an answer that comes after the odds of the same position', async () => {
+    const { picking } = offered();
+    const waiting = picking.whyNot('card:horse');
+    picking.tell(choices);
+    await waiting;
+    expect(picking.reason).toMatchObject({ step: 'card:horse', rule: 'BL-9.2' });
+  });
+
   it('drops an answer that comes too late', async () => {
     const { picking } = offered();
     const waiting = picking.whyNot('card:horse');
