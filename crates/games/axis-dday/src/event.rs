@@ -234,8 +234,16 @@ pub enum Event {
 }
 
 impl Event {
-    /// A targeted attack: it hits on what it needs, or less.
-    pub(crate) fn shot(weapon: Weapon, from: Option<Spot>, at: Spot, target: Unit, needs: u8, die: u8) -> Event {
-        Event::Shot { weapon, from, at, target, needs, die, hit: die <= needs, expected: expected(1, needs) }
+    /// A targeted attack with one die, and what was to be expected of it.
+    pub(crate) fn shot(
+        weapon: Weapon,
+        from: Option<Spot>,
+        at: Spot,
+        target: Unit,
+        needs: u8,
+        die: u8,
+        hit: bool,
+    ) -> Event {
+        Event::Shot { weapon, from, at, target, needs, die, hit, expected: expected(1, needs) }
     }
 }

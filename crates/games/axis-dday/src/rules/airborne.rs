@@ -97,7 +97,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::shot(Weapon::Paratrooper, Some(at), at, target, needs, die));
+        events.emit(|| Event::shot(Weapon::Paratrooper, Some(at), at, target, needs, die, hit));
         if hit {
             self.destroy(zone, target, events);
         }

@@ -34,7 +34,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::shot(Weapon::Flak, Some(at), at, plane, needs, die));
+        events.emit(|| Event::shot(Weapon::Flak, Some(at), at, plane, needs, die, hit));
         if hit {
             self.destroy(zone, plane, events);
             // What Tactics 4 may still ask for.
@@ -62,7 +62,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::shot(Weapon::Bomber, Some(at), at, target, needs, die));
+        events.emit(|| Event::shot(Weapon::Bomber, Some(at), at, target, needs, die, hit));
         if hit {
             self.destroy(zone, target, events);
         }
@@ -101,7 +101,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let at = Spot::Zone(zone);
-        events.emit(|| Event::shot(Weapon::Wreck, Some(at), at, target, needs, die));
+        events.emit(|| Event::shot(Weapon::Wreck, Some(at), at, target, needs, die, hit));
         if hit {
             self.destroy(zone, target, events);
         }
@@ -121,7 +121,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let (from, at) = (self.board.bomber(power).map(Spot::Zone), Spot::Zone(zone));
-        events.emit(|| Event::shot(Weapon::ShortBomb, from, at, target, needs, die));
+        events.emit(|| Event::shot(Weapon::ShortBomb, from, at, target, needs, die, hit));
         if hit {
             self.destroy(zone, target, events);
         }

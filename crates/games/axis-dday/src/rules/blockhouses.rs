@@ -35,7 +35,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let (at, target) = (Spot::Zone(zone), Unit::BLOCKHOUSE);
-        events.emit(|| Event::shot(Weapon::Ship, None, at, target, needs, die));
+        events.emit(|| Event::shot(Weapon::Ship, None, at, target, needs, die, hit));
         if hit {
             self.destroy(zone, target, events);
         }
@@ -56,7 +56,7 @@ impl AxisDDay {
         let die = roll(chance);
         let hit = die <= needs;
         let (from, at) = (Some(Spot::Zone(zone)), Spot::Box(id));
-        events.emit(|| Event::shot(Weapon::Blockhouse, from, at, target, needs, die));
+        events.emit(|| Event::shot(Weapon::Blockhouse, from, at, target, needs, die, hit));
         if hit {
             self.sink(beach, target, events);
         }
