@@ -12,7 +12,7 @@
 //! | any game behind one face | [`AnyGame`], [`Registry`] |
 //! | a match in progress, undo, its record | [`Match`], [`Record`] |
 //! | a score over several matches | [`Campaign`] |
-//! | what games are built of: sets, piles, names, data files, loading | [`IdSet`], [`Pile`], [`named!`], [`TomlFile`], [`faults`], [`loading`] |
+//! | what games are built of: sets, piles, names, data files, set-ups, loading | [`IdSet`], [`Pile`], [`named!`], [`TomlFile`], [`printed_or_own`], [`faults`], [`loading`] |
 //! | what bots are shown, and what a game teaches them | [`Glimpse`], [`Knowledge`] |
 //! | the laws that every game is held to | [`battery`] |
 //!
@@ -54,6 +54,7 @@ mod path;
 mod pending;
 mod pile;
 mod play;
+mod printed_or_own;
 mod record;
 mod registry;
 mod rivals;
@@ -88,6 +89,7 @@ pub use path::{Path, Step};
 pub use pending::Pending;
 pub use pile::Pile;
 pub use play::{LineError, Match, NoUndo, PlayError, ReplayError};
+pub use printed_or_own::printed_or_own;
 pub use record::{Entry, Record, RecordError, Unseen, one_line};
 pub use registry::{Registry, UnknownGame};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock};
 
-use sandtable_core::{Id, SetupError};
+use sandtable_core::{Id, SetupError, printed_or_own};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dice::Face;
@@ -320,26 +320,8 @@ impl Serialize for MapRef {
 
 impl<'de> Deserialize<'de> for MapRef {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(MapVisitor)
-    }
-}
-
-struct MapVisitor;
-
-impl<'de> serde::de::Visitor<'de> for MapVisitor {
-    type Value = MapRef;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a map: one of {}, or an own map as an object", MAPS.join(", "))
-    }
-
-    fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<MapRef, E> {
-        MapRef::named(id).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Str(id), &self))
-    }
-
-    fn visit_map<A: serde::de::MapAccess<'de>>(self, map: A) -> Result<MapRef, A::Error> {
-        let file = MapFile::deserialize(serde::de::value::MapAccessDeserializer::new(map))?;
-        MapRef::own(file).map_err(serde::de::Error::custom)
+        let expected = format!("a map: one of {}, or an own map as an object", MAPS.join(", "));
+        printed_or_own(deserializer, &expected, MapRef::named, MapRef::own)
     }
 }
 

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use sandtable_core::SetupError;
-use serde::de::value::MapAccessDeserializer;
+use sandtable_core::{SetupError, printed_or_own};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::scenario::{IDS, Scenario, build, printed};
@@ -93,38 +92,16 @@ impl Serialize for ScenarioChoice {
 
 impl<'de> Deserialize<'de> for ScenarioChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct ChoiceVisitor;
-        impl<'de> serde::de::Visitor<'de> for ChoiceVisitor {
-            type Value = ScenarioChoice;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a scenario: {}, 1 to 7, or a whole scenario of one's own", IDS.join(", "))
-            }
-
-            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<ScenarioChoice, E> {
-                match number {
-                    1..=7 => Ok(ScenarioChoice::Printed(number as u8 - 1)),
-                    _ => Err(E::invalid_value(serde::de::Unexpected::Unsigned(number), &self)),
-                }
-            }
-
-            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ScenarioChoice, E> {
-                // As the rules write it, too: "Turqueville", "La Fière".
-                let plain = word.trim().to_lowercase().replace(' ', "-").replace('è', "e");
-                let number =
-                    IDS.iter().enumerate().position(|(index, id)| *id == plain || (index + 1).to_string() == plain);
-                number
-                    .map(|number| ScenarioChoice::Printed(number as u8))
-                    .ok_or_else(|| E::invalid_value(serde::de::Unexpected::Str(word), &self))
-            }
-
-            fn visit_map<A: serde::de::MapAccess<'de>>(self, map: A) -> Result<ScenarioChoice, A::Error> {
-                let file = ScenarioFile::deserialize(MapAccessDeserializer::new(map))?;
-                Ok(ScenarioChoice::Own(Arc::new(file)))
-            }
-        }
-        deserializer.deserialize_any(ChoiceVisitor)
+        let expected = format!("a scenario: {}, 1 to 7, or a whole scenario of one's own", IDS.join(", "));
+        printed_or_own(deserializer, &expected, printed_choice, |file| Ok(ScenarioChoice::Own(Arc::new(file))))
     }
+}
+
+/// By id or number, and as the rules write it, too: "Turqueville", "La Fière".
+fn printed_choice(word: &str) -> Option<ScenarioChoice> {
+    let plain = word.trim().to_lowercase().replace(' ', "-").replace('è', "e");
+    let number = IDS.iter().enumerate().position(|(index, id)| *id == plain || (index + 1).to_string() == plain)?;
+    Some(ScenarioChoice::Printed(number as u8))
 }
 
 /// The scenario that a state is played in. A printed one costs nothing to copy.

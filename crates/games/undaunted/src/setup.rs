@@ -1,10 +1,8 @@
 //! Set-up (UN-3): the options, and the first state.
 
-use std::fmt;
 use std::sync::Arc;
 
-use sandtable_core::{Chance, Pending, SetupError, Unheard};
-use serde::de::value::MapAccessDeserializer;
+use sandtable_core::{Chance, Pending, SetupError, Unheard, printed_or_own};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::force::{Counter, Force};
@@ -72,34 +70,9 @@ impl Serialize for ScenarioChoice {
 
 impl<'de> Deserialize<'de> for ScenarioChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct ChoiceVisitor;
-        impl<'de> serde::de::Visitor<'de> for ChoiceVisitor {
-            type Value = ScenarioChoice;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a scenario: \"1\" to \"12\", or a whole scenario of one's own")
-            }
-
-            fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<ScenarioChoice, E> {
-                match u8::try_from(number) {
-                    Ok(number @ 1..=12) => Ok(ScenarioChoice::Printed(number)),
-                    _ => Err(E::invalid_value(serde::de::Unexpected::Unsigned(number), &self)),
-                }
-            }
-
-            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ScenarioChoice, E> {
-                let number = (1..=12u8).find(|number| number.to_string() == word);
-                number
-                    .map(ScenarioChoice::Printed)
-                    .ok_or_else(|| E::invalid_value(serde::de::Unexpected::Str(word), &self))
-            }
-
-            fn visit_map<A: serde::de::MapAccess<'de>>(self, map: A) -> Result<ScenarioChoice, A::Error> {
-                let file = ScenarioFile::deserialize(MapAccessDeserializer::new(map))?;
-                Ok(ScenarioChoice::Own(Arc::new(file)))
-            }
-        }
-        deserializer.deserialize_any(ChoiceVisitor)
+        let expected = "a scenario: \"1\" to \"12\", or a whole scenario of one's own";
+        let printed = |word: &str| (1..=12u8).find(|number| number.to_string() == word).map(ScenarioChoice::Printed);
+        printed_or_own(deserializer, expected, printed, |file| Ok(ScenarioChoice::Own(Arc::new(file))))
     }
 }
 
