@@ -36,7 +36,7 @@ pub(crate) fn components(setup: &Setup) -> Vec<Component> {
     all.extend(unit_signs());
     all.extend(setup.map.sectors().map(|(id, info)| sector(id, info)));
     all.extend((0..setup.seats).map(unit));
-    all.extend(Die::all().flat_map(|die| [Step::new("die", die), Step::new("reserve", die)]).map(die));
+    all.extend(Die::all().flat_map(|of| [die(of), reserve_die(of)]));
     all.extend(guns_and_mines());
     all.extend(BUTTONS.map(button));
     all
@@ -346,12 +346,19 @@ fn unit(seat: u8) -> Component {
     Component::new(step, name).about(Text::new("dd-about-seat"), "DD-20.6")
 }
 
-/// A die of a unit, or of the reserve of who plays alone.
-fn die(step: Step) -> Component {
-    let (about, rule) =
-        if step.kind() == "reserve" { ("dd-about-reserve", "DD-22.7") } else { ("dd-about-die", "DD-4.6") };
+/// A die of a unit.
+fn die(die: Die) -> Component {
+    coloured(Step::new("die", die), die).about(Text::new("dd-about-die"), "DD-4.6")
+}
+
+/// A die of the reserve of who plays alone.
+fn reserve_die(die: Die) -> Component {
+    coloured(Step::new("reserve", die), die).about(Text::new("dd-about-reserve"), "DD-22.7")
+}
+
+fn coloured(step: Step, die: Die) -> Component {
     let name = step_text(&step);
-    Component::new(step, name).about(Text::new(about), rule)
+    Component::new(step, name).is("colour", ["red", "white", "blue"][die.colour()])
 }
 
 /// The dice that cards change: those of machine guns and of mines.

@@ -9,5 +9,9 @@ export const RESOURCES = ['soldiers', 'stars', 'courage', 'points'] as const sat
 /** The dice of a unit, two of each colour. */
 export const DICE = ['r1', 'r2', 'w1', 'w2', 'b1', 'b2'] as const satisfies readonly Die[];
 
+/** The colours of the dice. */
+export const COLOURS = ['red', 'white', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
 /** The face that a die shows after so many turns in the air, on its way to one: a different one each time, through all of them. */
 export const tumbled = (face: Face, turns: number): Face => FACES[(FACES.findIndex((one) => one === face) + turns * (FACES.length - 1)) % FACES.length] ?? face;

@@ -1,12 +1,13 @@
 import { listed, type Text, sentences } from '$src/lang/text';
 import type { Things } from '$src/table/things';
 import type { DemandView, EdgeView, Face, Nation, PhaseName, ReachView, Resource, Sector, SectorView, UnitView, View } from '$src/wire/dday-dice';
-import { DICE } from './faces';
+import { DICE, type Colour } from './faces';
 
 /** What the things of D-Day Dice are called, in the words of the game; what only the board says is its own. */
 
 export const faceLabel = (face: Face): Text => ({ id: `dd-face-${face}` });
 export const dieLabel = (things: Things, die: string): Text => things.name(`die:${die}`);
+export const dieColour = (things: Things, die: string): Colour => things.is(`die:${die}`, 'colour') as Colour;
 export const resourceLabel = (resource: Resource): Text => ({ id: `dd-resource-${resource}` });
 export const sectorName = (id: Sector): Text => (id === 'bunker' ? { id: 'dd-bunker' } : { id: 'dd-sector', args: [['number', id]] });
 export const nationLabel = (nation: Nation): Text => ({ id: `dd-nation-${nation}` });
