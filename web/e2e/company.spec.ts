@@ -35,8 +35,9 @@ test('the lobby and the invitation say game, scenario, roles, clock and stakes b
   await expect(listed).toContainText('La Raye · 10 min + 10 s each · rated between accounts');
   await bob.shows('lobby-table');
   await listed.click();
+  await expect(bob.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
   await expect(bob.page.getByRole('heading', { name: 'Undaunted: Normandy' })).toBeVisible();
-  await expect(bob.page.getByText('La Raye · 10 min + 10 s each · rated between accounts')).toBeVisible();
+  await expect(bob.page.locator('.facts')).toHaveText(/La Raye · 10 min \+ 10 s each · rated between accounts/);
   await expect(bob.page.getByRole('listitem').filter({ hasText: 'Germany' }).getByRole('button', { name: 'Sit here' })).toBeVisible();
   await bob.shows('invitation-facts');
 

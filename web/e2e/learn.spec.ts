@@ -103,7 +103,8 @@ class Learner {
 
 for (const game of GAMES) {
   test(`ten steps lead into a real match: ${game}`, async ({ browser }, info) => {
-    const ada = await Player.arrives(browser, info);
+    // Where units follow one another by themselves, a slow line shows whether the coach waits for the last of them.
+    const ada = await Player.arrives(browser, info, game === 'axis-dday' ? { late: 150 } : {});
     await ada.goes(`#/how/${game}/2`);
     await ada.page.getByRole('button', { name: 'Show me' }).click();
     const learner = new Learner(ada, game, info.project.name === 'phone');

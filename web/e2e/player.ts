@@ -20,6 +20,23 @@ function address(worker: number): string {
   return `198.18.${worker & 255}.${arrived & 255}`;
 }
 
+/** With `LATE=200` every line is slow: what a test takes for granted too early, it then misses every time. */
+const LATE = Number(process.env.LATE ?? 0);
+
+/** Everything from and to the server takes so many milliseconds more. */
+async function comesLate(page: Page, late: number): Promise<void> {
+  const later = () => new Promise((done) => setTimeout(done, late));
+  await page.route(/\/(api|assets)\//, async (route) => {
+    await later();
+    await route.continue();
+  });
+  await page.routeWebSocket(/\/ws\//, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => void later().then(() => server.send(message)));
+    server.onMessage((message) => void later().then(() => line.send(message)));
+  });
+}
+
 /** What a player would choose, in order of preference, by the steps of the things that glow. */
 export type Plan = readonly RegExp[];
 
@@ -41,7 +58,8 @@ export class Player {
   ) {}
 
   /** Somebody new, in a browser of their own. Things do not move unless the test is about that. */
-  static async arrives(browser: Browser, info: TestInfo, options: { moves?: boolean; dark?: boolean; locale?: string; cuttable?: boolean; at?: string } = {}): Promise<Player> {
+  static async arrives(browser: Browser, info: TestInfo, options: { moves?: boolean; dark?: boolean; locale?: string; cuttable?: boolean; at?: string; late?: number } = {}): Promise<Player> {
+    const { late = LATE } = options;
     await clearRoom(info.testId);
     const context: BrowserContext = await browser.newContext({
       ...info.project.use,
@@ -60,6 +78,7 @@ export class Player {
     page.on('console', (message) => {
       if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET|status of 4/.test(message.text())) throw new Error(message.text());
     });
+    if (late > 0) await comesLate(page, late);
     const player = new Player(page, info);
     if (options.cuttable) await player.makeCuttable();
     return player;

@@ -32,6 +32,8 @@ export class TableState implements Listener {
   shownSeat = $state<number | null>(null);
   /** What is being written to the others. */
   draft = $state('');
+  /** A decision of ours is on its way. Until the step that holds it is shown, what the table tells is older than it. */
+  deciding = $state(false);
   /** The steps that happened since an earlier visit: after the one, up to the other. */
   missed = $state.raw<{ after: number; upTo: number } | null>(null);
 
@@ -52,8 +54,6 @@ export class TableState implements Listener {
   private anew = false;
   /** The step and the seat whose odds were asked for last. */
   private oddsAskedFor = '';
-  /** A decision of ours is on its way. Until the step that holds it is shown, what the table tells is older than it. */
-  private deciding = false;
   /** The step that holds it, once the table has said so. */
   private decidedAt: number | null = null;
   /** The player wants a step back as soon as the decision that is on its way is shown. */
