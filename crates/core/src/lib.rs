@@ -88,7 +88,7 @@ pub use outcome::{Outcome, Verdict};
 pub use path::{Path, Step};
 pub use pending::Pending;
 pub use pile::Pile;
-pub use play::{LineError, Match, NoUndo, PlayError, ReplayError};
+pub use play::{LineError, Mark, Match, NoUndo, PlayError, ReplayError};
 pub use printed_or_own::printed_or_own;
 pub use record::{Entry, Record, RecordError, Unseen, one_line};
 pub use registry::{Registry, UnknownGame};

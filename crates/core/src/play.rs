@@ -34,6 +34,16 @@ pub struct Match {
     given_up: Option<Outcome>,
 }
 
+/// A match as it stood, for [`Match::rewind`].
+pub struct Mark {
+    game: Box<dyn AnyGame>,
+    chance: Seeded,
+    forced: VecDeque<String>,
+    undoable: Option<(Seat, usize)>,
+    given_up: Option<Outcome>,
+    lines: usize,
+}
+
 /// What a game calls its seats, in the language of records.
 fn role_names(game: &dyn AnyGame) -> Vec<String> {
     let book = Phrasebook::new(Language::En, [&game.info().messages]);
@@ -182,20 +192,43 @@ impl Match {
         if self.given_up.is_some() {
             return Err(PlayError::Over);
         }
-        let before = self.game.copy();
-        let chance_before = self.chance.clone();
-        let forced_before = self.forced.clone();
-        let mut scripted = Scripted::new(&mut self.forced, &mut self.chance);
-        let (applied, beside) = apply(self.game.as_mut(), &mut scripted)?;
+        // Everything happens on copies, so that a refusal, a die that does not fit and even a panic leave the match as it was.
+        let (mut game, mut chance, mut forced) = (self.game.copy(), self.chance.clone(), self.forced.clone());
+        let mut scripted = Scripted::new(&mut forced, &mut chance);
+        let (applied, beside) = apply(game.as_mut(), &mut scripted)?;
         if let Some(misfit) = scripted.misfit() {
-            self.game = before;
-            self.chance = chance_before;
-            self.forced = forced_before;
             return Err(PlayError::ForcedDie(misfit));
         }
+        let before = std::mem::replace(&mut self.game, game);
+        (self.chance, self.forced) = (chance, forced);
         self.undoable = self.undo_law(seat, &applied);
         self.write_down(before, Entry::Action(seat, applied.action.clone()));
         Ok((applied, beside))
+    }
+
+    /// Remembers the match as it stands, so that one line can be tried and taken away again.
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        Mark {
+            game: self.game.copy(),
+            chance: self.chance.clone(),
+            forced: self.forced.clone(),
+            undoable: self.undoable,
+            given_up: self.given_up.clone(),
+            lines: self.entries.len(),
+        }
+    }
+
+    /// Takes away the line that was added since a mark, as if it had never been there. Lines that were there at the mark must
+    /// still be there: an undo takes one of them, and can't be rewound.
+    pub fn rewind(&mut self, mark: Mark) {
+        self.entries.truncate(mark.lines);
+        self.history.truncate(mark.lines);
+        self.game = mark.game;
+        self.chance = mark.chance;
+        self.forced = mark.forced;
+        self.undoable = mark.undoable;
+        self.given_up = mark.given_up;
     }
 
     fn write_down(&mut self, before: Box<dyn AnyGame>, entry: Entry) {

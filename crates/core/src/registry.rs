@@ -22,10 +22,8 @@ impl Registry {
 
     /// The game with this slug.
     pub fn find(&self, slug: &str) -> Result<&dyn AnyKind, UnknownGame> {
-        self.iter().find(|kind| kind.info().slug == slug).ok_or_else(|| UnknownGame {
-            slug: slug.to_owned(),
-            known: self.iter().map(|kind| kind.info().slug).collect::<Vec<_>>().join(", "),
-        })
+        let known = || self.iter().map(|kind| kind.info().slug);
+        self.iter().find(|kind| kind.info().slug == slug).ok_or_else(|| UnknownGame::new(slug, known()))
     }
 
     /// All of them.
@@ -40,4 +38,11 @@ impl Registry {
 pub struct UnknownGame {
     slug: String,
     known: String,
+}
+
+impl UnknownGame {
+    /// None of the games that are known has this slug.
+    pub fn new<'a>(slug: &str, known: impl Iterator<Item = &'a str>) -> UnknownGame {
+        UnknownGame { slug: slug.to_owned(), known: known.collect::<Vec<_>>().join(", ") }
+    }
 }

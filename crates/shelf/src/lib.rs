@@ -37,6 +37,12 @@ impl Shelf {
         shelf.with::<Heroes>().with::<AxisDDay>()
     }
 
+    /// These games and no others, for tests.
+    #[must_use]
+    pub fn of(games: Vec<Box<dyn Shelved>>) -> Shelf {
+        Shelf(games)
+    }
+
     fn with<G: Knowledge + Shaped>(mut self) -> Shelf {
         self.0.push(Box::new(OnShelf::<G>::default()));
         self
@@ -44,8 +50,16 @@ impl Shelf {
 
     /// The game with this slug.
     pub fn find(&self, slug: &str) -> Result<&dyn Shelved, UnknownGame> {
-        registry().find(slug)?;
-        Ok(self.iter().find(|shelved| shelved.kind().info().slug == slug).expect("the registry lists the same games"))
+        let slugs = || self.iter().map(|shelved| shelved.kind().info().slug);
+        let found = self.iter().find(|shelved| shelved.kind().info().slug == slug);
+        found.ok_or_else(|| UnknownGame::new(slug, slugs()))
+    }
+
+    /// The game with this slug, without the shelf.
+    #[must_use]
+    pub fn take(mut self, slug: &str) -> Option<Box<dyn Shelved>> {
+        let index = self.iter().position(|shelved| shelved.kind().info().slug == slug)?;
+        Some(self.0.remove(index))
     }
 
     /// The games.
