@@ -23,6 +23,8 @@ sv-bad-name = A name has 1 to 32 visible characters.
 sv-bad-chat = Say something of at most 500 characters.
 sv-unreadable = “{ $given }” is no action here; expected: { $expected }.
 sv-old-rules = This table was played by rules of { $game } that this server no longer carries (version { $version }). It can be found here, but not played on.
+sv-table-broken = Something went wrong on our side: this table can’t be loaded. No move is lost, and whoever runs the server can see what happened. It can’t be played on for now.
+sv-decision-panicked = Something went wrong on our side with this choice, so it was not made. Nothing has changed at the table; try another one.
 
 ## Refusals of the server
 

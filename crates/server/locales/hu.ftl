@@ -23,6 +23,8 @@ sv-bad-name = A név 1–32 látható karakter.
 sv-bad-chat = Legfeljebb 500 karaktert írj.
 sv-unreadable = „{ $given }” itt nem lépés; ezt vártuk: { $expected }.
 sv-old-rules = { $game }: ezen az asztalon olyan szabályok szerint játszottak, amelyek ezen a kiszolgálón már nincsenek meg ({ $version }. változat). Megtalálható, de nem folytatható.
+sv-table-broken = Nálunk hiba történt: ezt az asztalt nem lehet betölteni. Egyetlen lépés sem veszett el, és a kiszolgáló üzemeltetője látja, mi történt. Egyelőre nem folytatható.
+sv-decision-panicked = Ennél a döntésnél nálunk hiba történt, ezért nem lett végrehajtva. Az asztalon semmi sem változott; válassz mást.
 
 ## A kiszolgáló elutasításai
 

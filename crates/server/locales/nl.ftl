@@ -23,6 +23,8 @@ sv-bad-name = Een naam heeft 1 tot 32 zichtbare tekens.
 sv-bad-chat = Zeg iets van hoogstens 500 tekens.
 sv-unreadable = “{ $given }” is hier geen actie; verwacht: { $expected }.
 sv-old-rules = Aan deze tafel is gespeeld volgens regels van { $game } die deze server niet meer heeft (versie { $version }). Ze is hier te vinden, maar niet verder te spelen.
+sv-table-broken = Er ging bij ons iets mis: deze tafel kan niet worden geladen. Er is geen zet verloren gegaan, en wie de server beheert, kan zien wat er is gebeurd. Voorlopig kan er niet verder worden gespeeld.
+sv-decision-panicked = Er ging bij ons iets mis met deze keuze; ze is daarom niet uitgevoerd. Aan de tafel is niets veranderd; kies iets anders.
 
 ## Weigeringen van de server
 

@@ -23,6 +23,8 @@ sv-bad-name = Bir ad 1 ila 32 görünür karakterden oluşur.
 sv-bad-chat = En çok 500 karakterlik bir şey söyleyin.
 sv-unreadable = “{ $given }” burada bir hamle değil; beklenen: { $expected }.
 sv-old-rules = Bu masa, { $game } oyununun bu sunucuda artık bulunmayan kurallarıyla (sürüm { $version }) oynandı. Burada bulunabilir ama oynanmaya devam edilemez.
+sv-table-broken = Bizim tarafımızda bir hata oldu: bu masa yüklenemiyor. Hiçbir hamle kaybolmadı; sunucuyu işleten kişi ne olduğunu görebilir. Şimdilik oynanmaya devam edilemez.
+sv-decision-panicked = Bu seçimde bizim tarafımızda bir hata oldu, bu yüzden yapılmadı. Masada hiçbir şey değişmedi; başka bir seçim yapın.
 
 ## Sunucunun retleri
 

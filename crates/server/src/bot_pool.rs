@@ -5,12 +5,13 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use sandtable_core::{AnyGame, Level, Seat};
 use sandtable_shelf::{Contender, Shelf};
 use tokio::sync::oneshot;
 
-use crate::surroundings::fill;
+use crate::surroundings::{fill, spawn};
 use crate::wire::PlayerId;
 
 /// So many bots of one person's tables may wait; a table that finds its line full asks again later.
@@ -99,8 +100,8 @@ impl Desk {
 /// The threads on which bots think.
 pub struct BotPool {
     desk: Arc<Desk>,
-    /// In a simulation there are no threads: bots decide on the spot.
-    on_the_spot: Option<Arc<Shelf>>,
+    /// In a simulation there are no threads: bots think by its clock.
+    simulated: Option<Arc<Shelf>>,
 }
 
 impl Drop for BotPool {
@@ -125,13 +126,13 @@ impl BotPool {
                 .spawn(move || think(&shelf, &desk))
                 .expect("the operating system gives threads");
         }
-        BotPool { desk, on_the_spot: None }
+        BotPool { desk, simulated: None }
     }
 
-    /// Bots that decide at once, on the thread that asks: for simulations, and for levels that need no time.
+    /// Bots that think by the clock of a simulation.
     #[must_use]
-    pub fn on_the_spot(shelf: Arc<Shelf>) -> BotPool {
-        BotPool { desk: Arc::default(), on_the_spot: Some(shelf) }
+    pub fn simulated(shelf: Arc<Shelf>) -> BotPool {
+        BotPool { desk: Arc::default(), simulated: Some(shelf) }
     }
 
     /// As many threads as cores, but one: that one is for people.
@@ -146,8 +147,11 @@ impl BotPool {
     pub fn ask(&self, owner: PlayerId, game: Box<dyn AnyGame>, seat: Seat, level: Level) -> oneshot::Receiver<String> {
         let (answer, answered) = oneshot::channel();
         let question = Question { game, seat, level, answer };
-        if let Some(shelf) = &self.on_the_spot {
-            decide(shelf, question);
+        if let Some(shelf) = self.simulated.clone() {
+            spawn(async move {
+                tokio::time::sleep(simulated_thinking_time()).await;
+                decide(&shelf, question);
+            });
         } else if self.desk.lines().push(owner, question) {
             self.desk.came.notify_one();
         } else {
@@ -161,6 +165,14 @@ impl BotPool {
     pub fn waiting(&self) -> usize {
         self.desk.lines().waiting
     }
+}
+
+/// How long a bot of a simulation thinks: two seconds at most, and now and then far longer than anybody waits.
+fn simulated_thinking_time() -> Duration {
+    let mut bytes = [0; 2];
+    fill(&mut bytes);
+    let [often, millis] = bytes.map(u64::from);
+    Duration::from_millis(if often < 16 { 100_000 } else { millis * 8 })
 }
 
 fn think(shelf: &Shelf, desk: &Desk) {

@@ -11,6 +11,7 @@ use crate::metrics::Metrics;
 use crate::notify::Notifier;
 use crate::odds_desk::OddsDesk;
 use crate::store::{Store, StoreError};
+use crate::workers::Workers;
 
 /// What all parts of a node share.
 pub struct House {
@@ -22,6 +23,8 @@ pub struct House {
     pub bots: BotPool,
     /// Where odds are worked out.
     pub odds: OddsDesk,
+    /// Where stored tables are replayed.
+    pub loading: Workers,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Who is told that it is their turn.
@@ -34,6 +37,17 @@ pub struct House {
     pub limits: bool,
     /// This node's number among others, drawn when it started.
     pub node: u64,
+    /// A mistake for a simulation to find; a server has none.
+    pub planted: Option<Planted>,
+}
+
+/// Mistakes in how tables are served, which only a simulation ([`crate::storm`]) can build in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Planted {
+    /// A decision is stored before it is applied.
+    StoredBeforeApplied,
+    /// A table whose bot thinks and whose people have left wakes all the time.
+    NeverSleeps,
 }
 
 impl House {

@@ -9,6 +9,7 @@
 //! | [`pulse`], [`here`] | which nodes are alive, and who is here |
 //! | [`lobby`] | what is said in the lobby |
 //! | [`bot_pool`], [`odds_desk`] | where bots think, and where odds are worked out |
+//! | [`fence`], [`supervise`], [`workers`] | what keeps a panic or long work from hurting others |
 //! | [`http`], [`page`] | the interface, and the page that a program brings along |
 //! | [`serve`], [`config`] | a running server |
 //! | [`surroundings`], [`storm`] | what a node stands on, and a hostile day in a simulation |
@@ -19,6 +20,7 @@ pub mod browser;
 pub mod campaign;
 pub mod config;
 pub mod demo;
+pub mod fence;
 pub mod here;
 pub mod house;
 pub mod http;
@@ -34,8 +36,10 @@ pub mod pulse;
 pub mod serve;
 pub mod store;
 pub mod storm;
+pub mod supervise;
 pub mod surroundings;
 pub mod table;
 pub mod texts;
 pub mod time;
 pub mod wire;
+pub mod workers;

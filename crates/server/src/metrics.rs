@@ -34,6 +34,10 @@ pub struct Metrics {
     notified: AtomicU64,
     notices_dropped: AtomicU64,
     limited: AtomicU64,
+    task_restarts: AtomicU64,
+    table_panics: AtomicU64,
+    tables_broken: AtomicU64,
+    early_wakes: AtomicU64,
     answered: [AtomicU64; 5],
     committed: [AtomicU64; BOUNDS.len() + 1],
     commit_micros: AtomicU64,
@@ -90,6 +94,26 @@ impl Metrics {
         self.limited.fetch_add(1, Relaxed);
     }
 
+    /// A task of the server panicked and was started again, or skipped the step that did.
+    pub fn task_restarted(&self) {
+        self.task_restarts.fetch_add(1, Relaxed);
+    }
+
+    /// Something panicked at a table, and the table went on.
+    pub fn table_panicked(&self) {
+        self.table_panics.fetch_add(1, Relaxed);
+    }
+
+    /// A table was found that cannot be replayed.
+    pub fn table_broke(&self) {
+        self.tables_broken.fetch_add(1, Relaxed);
+    }
+
+    /// A table's task wanted to wake in the past several times in a row, and was made to wait.
+    pub fn woke_early(&self) {
+        self.early_wakes.fetch_add(1, Relaxed);
+    }
+
     /// A request was answered.
     pub fn answered(&self, status: u16) {
         let class = usize::from(status / 100).clamp(1, 5) - 1;
@@ -135,6 +159,10 @@ impl Metrics {
         page.counter("sandtable_notified_total", "Notifications sent", &self.notified);
         page.counter("sandtable_notices_dropped_total", "Notices that nobody took", &self.notices_dropped);
         page.counter("sandtable_limited_total", "Requests and messages refused for being too fast", &self.limited);
+        page.counter("sandtable_task_restarts_total", "Tasks restarted after a panic", &self.task_restarts);
+        page.counter("sandtable_table_panics_total", "Panics at tables that went on", &self.table_panics);
+        page.counter("sandtable_tables_broken_total", "Tables found that cannot be replayed", &self.tables_broken);
+        page.counter("sandtable_early_wakes_total", "Tables kept from waking in a busy loop", &self.early_wakes);
         page.head("sandtable_answers_total", "HTTP answers by class of status", "counter");
         for (class, count) in (1..).zip(&self.answered) {
             page.line(format_args!("sandtable_answers_total{{class=\"{class}xx\"}} {}", count.load(Relaxed)));

@@ -2,6 +2,7 @@
 //! time, once a position and seat, and for nobody longer than they may use.
 
 use std::collections::HashMap;
+use std::future::Future;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 use sandtable_core::{AnyGame, Chosen, Seat};
 use tokio::sync::{Semaphore, watch};
 
-use crate::wire::{ChoiceOdds, OddsTold, PlayerId};
+use crate::wire::{ChoiceOdds, OddsTold, PlayerId, RandomId};
 
 /// No position is worked on for longer; what is known by then is told.
 const LONGEST: Duration = Duration::from_secs(2);
@@ -103,6 +104,31 @@ impl OddsDesk {
             }
         });
         Some(Work { awaited: Awaited(awaited), over })
+    }
+}
+
+impl OddsDesk {
+    /// Answers a question, and gives nothing if the rules panic over it. `None` if this person has used enough. Those
+    /// without a name share what one person may use.
+    pub fn question<T: Send + 'static>(
+        &self,
+        by: Option<PlayerId>,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<impl Future<Output = Option<T>> + Send + 'static> {
+        let by = by.unwrap_or(PlayerId(RandomId::from_bytes([0; 16])));
+        if self.spending.as_ref().is_some_and(|spending| !has_left(spending, by)) {
+            return None;
+        }
+        let (room, spending) = (self.room.clone(), self.spending.clone());
+        Some(async move {
+            let _room = room.acquire().await.ok()?;
+            let begun = Instant::now();
+            let answer = tokio::task::spawn_blocking(work).await;
+            if let Some(spending) = spending {
+                spend(&spending, by, begun.elapsed());
+            }
+            answer.inspect_err(|error| tracing::error!(%error, "a question could not be answered")).ok()
+        })
     }
 }
 

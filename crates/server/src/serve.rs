@@ -1,6 +1,7 @@
 //! A running server.
 
 use std::collections::HashSet;
+use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +10,7 @@ use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
 use sandtable_shelf::Shelf;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::bot_pool::BotPool;
@@ -28,15 +29,19 @@ use crate::pulse;
 use crate::store::file::{FileLock, NoLock};
 use crate::store::keys::KeyKind;
 use crate::store::{News, Store, StoreError};
+use crate::supervise::{self, supervise};
 use crate::table::ending;
 use crate::table::hall::Hall;
 use crate::time::{DAY_MILLIS, now};
 use crate::wire::PlayerId;
+use crate::workers::Workers;
 
 /// So often it is looked for matches that need somebody.
 const LOOK_AROUND: Duration = Duration::from_secs(20);
 /// Whoever was not followed for so long, in milliseconds, invites no more.
 const INVITATION_MILLIS: u64 = 7 * DAY_MILLIS;
+/// The pause before a node listens again to the others.
+const LISTEN_AGAIN: Duration = Duration::from_secs(1);
 /// Those who come within so long are told to their friends together.
 const GREETING: Duration = Duration::from_secs(1);
 /// Connections that are still open this long after the server said goodbye are cut.
@@ -112,6 +117,7 @@ impl Server {
         let house = Arc::new(House {
             bots: BotPool::start(shelf.clone(), threads),
             odds: OddsDesk::new(config.limits),
+            loading: Workers::one_per_core(),
             limits: config.limits,
             here: Here::default(),
             lobby: config.lobby_chat.then(LobbyTalk::default),
@@ -119,20 +125,23 @@ impl Server {
             metrics,
             notifier,
             node: node_number(),
+            planted: None,
             store: store.clone(),
         });
         let hall = Hall::new(house.clone());
         let mut tasks = Vec::new();
         let news = store.listen().await.map_err(store_failed)?;
         hall.house().look_into_lobby().await.map_err(store_failed)?;
+        store.retry_broken(now()).await.map_err(store_failed)?;
         if config.demo {
             demo::open_tables(&hall).await.map_err(store_failed)?;
         }
         tasks.extend(rounds(&hall, news).into_iter().map(tokio::spawn));
-        tasks.push(tokio::spawn(delivery::deliver(hall.clone())));
-        tasks.push(tokio::spawn(greet(hall.house().clone())));
-        tasks.push(tokio::spawn(see_off(hall.house().clone())));
-        tasks.push(tokio::spawn(keep_old_records(hall.house().clone())));
+        let house = hall.house();
+        tasks.push(tokio::spawn(lasting("delivery", &hall, delivery::deliver)));
+        tasks.push(tokio::spawn(lasting("greeting", &hall, |hall| greet(hall.house().clone()))));
+        tasks.push(tokio::spawn(lasting("seeing off", &hall, |hall| see_off(hall.house().clone()))));
+        tasks.push(tokio::spawn(keep_old_records(house.clone())));
         let (closing, closed) = watch::channel(false);
         let one_proxy = config.behind_proxy || !config.limits;
         let router = router(App::new(hall.clone(), config, closed.clone()));
@@ -162,17 +171,45 @@ impl Server {
     }
 }
 
+/// A task that lives as long as the server, and is restarted when it panics.
+fn lasting<F: Future<Output = ()> + Send + 'static>(
+    name: &'static str,
+    hall: &Arc<Hall>,
+    run: impl Fn(Arc<Hall>) -> F + Send + 'static,
+) -> BoxFuture<'static, ()> {
+    let (hall, metrics) = (hall.clone(), hall.house().metrics.clone());
+    supervise(name, metrics, move || run(hall.clone())).boxed()
+}
+
 /// What a node does for as long as it lives: it hears of the others, looks for matches that need somebody, and says that it
 /// is alive.
 pub(crate) fn rounds(hall: &Arc<Hall>, news: Option<mpsc::Receiver<News>>) -> Vec<BoxFuture<'static, ()>> {
-    let hearing = hall.clone();
-    let hear = async move {
-        let Some(mut news) = news else { return };
-        while let Some(news) = news.recv().await {
-            hearing.hear(news);
+    let news = Arc::new(Mutex::new(news));
+    vec![
+        lasting("hearing", hall, move |hall| hear(hall, news.clone())),
+        lasting("looking around", hall, look_around),
+        lasting("pulse", hall, pulse::beat),
+    ]
+}
+
+/// Hears of what other nodes do. When nobody tells anything any more, it listens again.
+async fn hear(hall: Arc<Hall>, news: Arc<Mutex<Option<mpsc::Receiver<News>>>>) {
+    let mut news = news.lock().await;
+    while let Some(receiver) = news.as_mut() {
+        if let Some(heard) = receiver.recv().await {
+            hall.hear(heard);
+            continue;
         }
-    };
-    vec![hear.boxed(), look_around(hall.clone()).boxed(), pulse::beat(hall.clone()).boxed()]
+        tracing::error!("nobody tells this node any more what others do; it listens again");
+        tokio::time::sleep(LISTEN_AGAIN).await;
+        match hall.house().store.listen().await {
+            Ok(again) => {
+                *news = again;
+                hall.hear(News::Gap);
+            }
+            Err(error) => tracing::error!(%error, "listening to the other nodes failed"),
+        }
+    }
 }
 
 async fn keep_old_records(house: Arc<House>) {
@@ -185,33 +222,41 @@ async fn keep_old_records(house: Arc<House>) {
 
 async fn look_around(hall: Arc<Hall>) {
     let mut ticks = tokio::time::interval(LOOK_AROUND);
-    let old_session = DAY_MILLIS * 400;
     let mut shown_out = HashSet::new();
+    let metrics = hall.house().metrics.clone();
     loop {
         ticks.tick().await;
-        if let Err(error) = obey(&hall, &mut shown_out).await {
+        // Each behind a fence of its own: one that panics must not keep the others from being done.
+        let obeyed = supervise::step("moderation", &metrics, obey(&hall, &mut shown_out)).await;
+        if let Some(Err(error)) = obeyed {
             tracing::error!(%error, "what whoever runs the server decided could not be looked up");
         }
-        if let Err(error) = hall.look_around(now()).await {
+        let woken = supervise::step("waking tables", &metrics, hall.look_around(now())).await;
+        if let Some(Err(error)) = woken {
             tracing::error!(%error, "running matches could not be looked for");
         }
-        for (kind, age) in [
-            (KeyKind::Session, old_session),
-            (KeyKind::Link, DAY_MILLIS),
-            (KeyKind::Reset, DAY_MILLIS),
-            (KeyKind::Friend, DAY_MILLIS),
-        ] {
-            if let Err(error) = hall.house().store.drop_old_keys(kind, now().saturating_sub(age)).await {
-                tracing::error!(%error, "old keys could not be ended");
-            }
+        let cleared = supervise::step("clearing away", &metrics, clear_away(hall.house())).await;
+        if let Some(Err(error)) = cleared {
+            tracing::error!(%error, "old keys could not be ended, or former names freed");
         }
-        if let Err(error) = hall.house().store.free_former_names(now()).await {
-            tracing::error!(%error, "names that nobody has any more could not be freed");
-        }
-        if let Err(error) = keep_company(hall.house()).await {
+        let kept = supervise::step("keeping company", &metrics, keep_company(hall.house())).await;
+        if let Some(Err(error)) = kept {
             tracing::error!(%error, "friends could not be told who is here, or the lobby what was said");
         }
     }
+}
+
+/// Ends keys that are too old, and frees names that nobody has any more.
+async fn clear_away(house: &House) -> Result<(), StoreError> {
+    for (kind, age) in [
+        (KeyKind::Session, DAY_MILLIS * 400),
+        (KeyKind::Link, DAY_MILLIS),
+        (KeyKind::Reset, DAY_MILLIS),
+        (KeyKind::Friend, DAY_MILLIS),
+    ] {
+        house.store.drop_old_keys(kind, now().saturating_sub(age)).await?;
+    }
+    house.store.free_former_names(now()).await
 }
 
 /// Notes who is here, for their friends, forgets invitations that nobody has followed, and looks what was removed from the talk in

@@ -28,12 +28,25 @@ fn simulated() -> Option<Arc<dyn Surroundings>> {
     SIMULATED.with_borrow(Clone::clone)
 }
 
+/// Does this thread run a simulation?
+#[must_use]
+pub(crate) fn is_simulated() -> bool {
+    SIMULATED.with_borrow(Option::is_some)
+}
+
 /// Does something in other surroundings.
 pub(crate) fn within<T>(surroundings: Arc<dyn Surroundings>, work: impl FnOnce() -> T) -> T {
-    let before = SIMULATED.replace(Some(surroundings));
-    let result = work();
-    SIMULATED.set(before);
-    result
+    let _before = Before(SIMULATED.replace(Some(surroundings)));
+    work()
+}
+
+/// The surroundings that come back when the work is over, or has panicked.
+struct Before(Option<Arc<dyn Surroundings>>);
+
+impl Drop for Before {
+    fn drop(&mut self) {
+        SIMULATED.set(self.0.take());
+    }
 }
 
 /// Milliseconds since 1970.

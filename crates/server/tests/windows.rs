@@ -2,7 +2,7 @@
 //! chores are driven by a simulated clock: the same match is played with a card that could answer in a hand and without one,
 //! and everything that the others are sent is held against each other, byte by byte and moment by moment.
 
-use sandtable_core::{Match, Seat, Token};
+use sandtable_core::{Match, Seat, Token, Viewer};
 use sandtable_server::store::tables::TableRow;
 use sandtable_server::table::audience::{Audience, Letter, sync};
 use sandtable_server::table::deed::Deed;
@@ -173,7 +173,8 @@ impl Simulation {
             told += &serde_json::to_string(&self.state.in_words(eyes, line, GE)).unwrap();
         }
         let path = sandtable_core::Path::parse("tactic:directives").unwrap();
-        told += &format!("{:?}", self.state.why(GE, &path));
+        let why = self.state.running_for(Viewer::Seat(GE)).map(|game| game.ruling(GE, &path));
+        told += &format!("{why:?}");
         told += &format!("{:?}", self.state.asked_by(eyes));
         self.received.push((self.now - BEGINNING, name, told));
     }

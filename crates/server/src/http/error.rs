@@ -126,6 +126,7 @@ impl From<NoAnswer> for ApiError {
         match error {
             NoAnswer::NoSuchTable => ApiError::NotFound,
             NoAnswer::Store(error) => error.into(),
+            NoAnswer::Silent => ApiError::Internal(error.to_string()),
         }
     }
 }

@@ -313,8 +313,8 @@ fn error(code: ErrorCode, text: &'static str, detail: Option<String>) -> ServerM
 fn no_answer(trouble: &NoAnswer) -> ServerMessage {
     match trouble {
         NoAnswer::NoSuchTable => error(ErrorCode::NotFound, "sv-not-found", None),
-        NoAnswer::Store(why) => {
-            tracing::error!(%why, "a table did not answer");
+        NoAnswer::Store(_) | NoAnswer::Silent => {
+            tracing::error!(why = %trouble, "a table did not answer");
             error(ErrorCode::Internal, "sv-internal", None)
         }
     }

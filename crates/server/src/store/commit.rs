@@ -10,6 +10,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
 use super::{Append, Appended, Database, StoreError};
+use crate::fence::fenced_async;
 use crate::surroundings::spawn;
 
 const LARGEST_BATCH: usize = 256;
@@ -29,7 +30,7 @@ pub(super) struct Committer {
 impl Committer {
     pub(super) fn start(database: Arc<dyn Database>) -> Committer {
         let (queue, waiting) = mpsc::channel(LARGEST_BATCH * 4);
-        spawn(collect(database, waiting));
+        spawn(collect_always(database, waiting));
         Committer { queue }
     }
 
@@ -40,9 +41,16 @@ impl Committer {
     }
 }
 
+/// Collects for as long as the store is used, whatever panics: without it nothing is stored any more.
+async fn collect_always(database: Arc<dyn Database>, mut waiting: mpsc::Receiver<Waiting>) {
+    while let Err(panicked) = fenced_async(collect(database.clone(), &mut waiting)).await {
+        tracing::error!(%panicked, "what collects commits panicked and is restarted");
+    }
+}
+
 /// Collects what waits whenever there is room for another commit. A table waits for its deed before it appends the next, so
 /// commits that overtake each other bring nothing out of order.
-async fn collect(database: Arc<dyn Database>, mut waiting: mpsc::Receiver<Waiting>) {
+async fn collect(database: Arc<dyn Database>, waiting: &mut mpsc::Receiver<Waiting>) {
     let room = Arc::new(Semaphore::new(database.writers()));
     loop {
         let Ok(place) = room.clone().acquire_owned().await else { return };

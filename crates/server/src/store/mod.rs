@@ -7,6 +7,7 @@
 //! | [`file`] | an SQLite file, for one server and its owner |
 //! | `commit` | many appends, one commit |
 //! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
+//! | [`broken`] | tables that cannot be replayed |
 //! | [`records`] | matches that are over, as text |
 //! | [`campaigns`] | campaigns and their matches |
 //! | [`chat`] | what was said |
@@ -19,6 +20,7 @@
 //!
 //! The unique pair of table and sequence orders the players, not a lock in memory: so any node can serve any table.
 
+pub mod broken;
 pub mod campaigns;
 pub mod chat;
 mod commit;

@@ -56,7 +56,10 @@ impl Store {
     /// Matches that are over and whose results are not entered yet.
     pub async fn unsettled(&self, limit: u64) -> Result<Vec<TableId>, StoreError> {
         let rows = self
-            .read("SELECT id FROM tables WHERE status = 'over' AND settled = 0 LIMIT $1", vec![limit.into()])
+            .read(
+                "SELECT id FROM tables WHERE status = 'over' AND settled = 0 AND broken IS NULL LIMIT $1",
+                vec![limit.into()],
+            )
             .await?;
         rows.into_iter().map(|mut row| Ok(TableId(row.id()?))).collect()
     }

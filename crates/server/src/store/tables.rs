@@ -6,6 +6,7 @@ use serde_json::Value as Json;
 use super::database::{Row, Statement, StoreError, Value};
 use super::notes::Note;
 use super::{Append, Store};
+use crate::table::deed::Deed;
 use crate::wire::{AtTimeout, ClockSettings, PlayerId, Sitter, Status, TableId};
 
 /// A table as it was opened.
@@ -50,6 +51,13 @@ pub struct StoredDeed {
     pub deed: String,
     /// When.
     pub at: u64,
+}
+
+impl StoredDeed {
+    /// What was done.
+    pub(crate) fn read(&self) -> Result<Deed, serde_json::Error> {
+        serde_json::from_str(&self.deed)
+    }
 }
 
 fn json(value: &impl serde::Serialize) -> Value {
@@ -211,7 +219,7 @@ impl Store {
     pub async fn to_wake(&self, now: u64, limit: u64) -> Result<Vec<TableId>, StoreError> {
         let rows = self
             .read(
-                "SELECT id FROM tables WHERE wake <= $1 AND status = 'playing' ORDER BY wake LIMIT $2",
+                "SELECT id FROM tables WHERE wake <= $1 AND status = 'playing' AND broken IS NULL ORDER BY wake LIMIT $2",
                 vec![now.into(), limit.into()],
             )
             .await?;

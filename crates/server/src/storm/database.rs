@@ -28,6 +28,9 @@ const WRITERS: usize = 3;
 /// What "acknowledge before durable" takes to become durable.
 const SOON: Duration = Duration::from_millis(400);
 
+/// How far a standby that lags behind is behind.
+const LAG: Duration = Duration::from_millis(700);
+
 /// The database, as one machine reaches it.
 pub(super) struct Faulty {
     pub(super) world: Arc<World>,
@@ -81,6 +84,43 @@ impl World {
                 return Err(refused("a row is held for too long"));
             }
         }
+    }
+
+    /// The primary is gone, with every transaction and every answer that was on its way; after a while the standby takes over.
+    pub(super) fn fail_over(self: &Arc<World>, until: Instant) {
+        {
+            let mut inner = self.inner();
+            inner.down_until = Some(inner.down_until.map_or(until, |before| before.max(until)));
+            inner.takeovers += 1;
+            inner.sessions.clear();
+            inner.locks.clear();
+            if let Some(standby) = inner.standby.clone() {
+                inner.rows = standby;
+            }
+        }
+        self.released.notify_waiters();
+        let world = self.clone();
+        tokio::spawn(async move {
+            sleep_until(until).await;
+            // Everybody's listener is connected anew, and says that it may have missed something.
+            let listeners: Vec<mpsc::Sender<News>> = world.inner().listeners.values().cloned().collect();
+            listeners.into_iter().for_each(|listener| drop(listener.try_send(News::Gap)));
+        });
+    }
+
+    /// The planted mistake: a standby that has everything a moment later.
+    pub(super) async fn lag_behind(self: Arc<World>) {
+        loop {
+            {
+                let mut inner = self.inner();
+                inner.standby = Some(inner.rows.clone());
+            }
+            sleep(LAG).await;
+        }
+    }
+
+    fn is_down(&self) -> bool {
+        self.inner().down_until.is_some_and(|until| until > Instant::now())
     }
 
     /// Begins a transaction. One that nobody goes on with is ended, as the real database does.
@@ -229,12 +269,15 @@ impl Faulty {
         let (world, machine) = (self.world.clone(), self.machine);
         tokio::spawn(async move {
             world.travel(machine).await;
-            let weather = world.inner().weather;
-            let result = if world.below(1_000) < weather.refused {
+            let (weather, takeovers) = {
+                let inner = world.inner();
+                (inner.weather, inner.takeovers)
+            };
+            let result = if world.is_down() || world.below(1_000) < weather.refused {
                 Err(refused("not now"))
             } else {
                 let done = work.await;
-                let lost = world.below(1_000) < weather.unanswered;
+                let lost = world.below(1_000) < weather.unanswered || world.inner().takeovers != takeovers;
                 if lost { Err(refused("the connection was lost")) } else { done }
             };
             world.travel(machine).await;

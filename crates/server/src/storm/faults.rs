@@ -32,6 +32,8 @@ pub(super) enum Fault {
     Hold { table: usize, time: Duration },
     /// All sockets of a machine are cut.
     CutSockets { machine: Machine },
+    /// The primary database dies, and after a while its standby takes over.
+    Failover { time: Duration },
 }
 
 /// A table of the storm.
@@ -94,7 +96,7 @@ impl Fault {
         let machine = dice.below(machines as u32) as usize;
         let mut time = |most: u32| Duration::from_millis(u64::from((500 + dice.below(most)).min(left)));
         let (short, long) = (time(15_000), time(20_000) + time(100_000));
-        match dice.below(12) {
+        match dice.below(13) {
             0 | 1 => Fault::Crash { machine, down: short },
             2 => Fault::Freeze { machine, time: short },
             3 | 4 => Fault::FreezeInTransaction { machine, time: long },
@@ -105,6 +107,7 @@ impl Fault {
             }
             7 => Fault::Hold { table: dice.below(tables as u32) as usize, time: long },
             8 => Fault::CutSockets { machine },
+            9 => Fault::Failover { time: short },
             _ => Fault::Weather { weather: Weather::drawn(dice), time: short },
         }
     }
@@ -215,6 +218,12 @@ fn happen(world: &Arc<World>, fault: Fault, clocks: &[Arc<AtomicI64>], end: Inst
             world.note(format!("all sockets of machine {machine} are cut"));
             let links = world.inner().links.remove(&machine).unwrap_or_default();
             links.iter().for_each(|link| link.notify_one());
+        }
+        Fault::Failover { time } => {
+            world.note(format!("the primary database dies; its standby takes over in {} ms", time.as_millis()));
+            let until = Instant::now() + time;
+            (0..clocks.len()).for_each(|machine| world.excuse(machine, until));
+            world.fail_over(until);
         }
     }
 }

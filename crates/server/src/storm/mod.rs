@@ -6,6 +6,7 @@
 //! | file | what is in it |
 //! |---|---|
 //! | `world` | the clock, chance, what is stored, and what is found |
+//! | [`brittle`] | a game whose rules panic now and then |
 //! | `statement`, `rows` | a small database in memory that takes the store's own statements |
 //! | `database` | its faults, behind the trait of the real ones |
 //! | `node` | a node that can be stopped and ended |
@@ -19,6 +20,7 @@
 //! assert_eq!(calm.digest(), sandtable_server::storm::run(1, None).digest());
 //! ```
 
+pub mod brittle;
 mod database;
 mod faults;
 mod link;
@@ -60,11 +62,24 @@ pub enum Flaw {
     MissedNotice,
     /// A deed is acknowledged a moment before it is durable.
     AcknowledgedBeforeDurable,
+    /// A decision is stored before it is applied, so that one over which the rules panic is stored for good.
+    StoredBeforeApplied,
+    /// A table whose bot thinks and whose people have left wakes all the time.
+    NeverSleeps,
+    /// The standby database lags behind the primary, and takes over when the primary dies.
+    StandbyLags,
 }
 
 impl Flaw {
     /// All of them.
-    pub const ALL: [Flaw; 3] = [Flaw::HeldRow, Flaw::MissedNotice, Flaw::AcknowledgedBeforeDurable];
+    pub const ALL: [Flaw; 6] = [
+        Flaw::HeldRow,
+        Flaw::MissedNotice,
+        Flaw::AcknowledgedBeforeDurable,
+        Flaw::StoredBeforeApplied,
+        Flaw::NeverSleeps,
+        Flaw::StandbyLags,
+    ];
 
     /// What it is called at the command line.
     #[must_use]
@@ -73,6 +88,9 @@ impl Flaw {
             Flaw::HeldRow => "held-row",
             Flaw::MissedNotice => "missed-notice",
             Flaw::AcknowledgedBeforeDurable => "acknowledged-before-durable",
+            Flaw::StoredBeforeApplied => "stored-before-applied",
+            Flaw::NeverSleeps => "never-sleeps",
+            Flaw::StandbyLags => "standby-lags",
         }
     }
 }
@@ -154,6 +172,9 @@ async fn pass(seed: u64, flaw: Option<Flaw>) -> Arc<World> {
         plan.tables.len(),
         plan.faults.len()
     ));
+    if flaw == Some(Flaw::StandbyLags) {
+        tokio::spawn(world.clone().lag_behind());
+    }
     let clocks = faults::start(&world, plan.machines);
     sleep(Duration::from_millis(100)).await;
     let [one, two, three, four] = ["One", "Two", "Three", "Four"].map(|name| somebody(&world, name));
@@ -341,6 +362,27 @@ mod tests {
     fn a_notice_that_is_never_made_up_for_is_found() {
         let report = found(Flaw::MissedNotice).expect("found within 1,000 seeds");
         assert!(report.findings.iter().any(|finding| finding.contains("never told")), "{:#?}", report.findings);
+    }
+
+    #[test]
+    fn a_decision_that_is_stored_before_it_is_applied_is_found() {
+        let report = found(Flaw::StoredBeforeApplied).expect("found within 1,000 seeds");
+        assert!(report.findings.iter().any(|finding| finding.contains("never told")), "{:#?}", report.findings);
+    }
+
+    #[test]
+    fn a_table_that_never_sleeps_is_found() {
+        let report = found(Flaw::NeverSleeps).expect("found within 1,000 seeds");
+        assert!(report.findings.iter().any(|finding| finding.contains("never sleeps")), "{:#?}", report.findings);
+    }
+
+    #[test]
+    fn a_standby_that_lags_behind_is_found() {
+        let report = found(Flaw::StandbyLags).expect("found within 1,000 seeds");
+        let lost = |finding: &String| {
+            ["is stored", "two different steps", "missing in the store"].iter().any(|sign| finding.contains(sign))
+        };
+        assert!(report.findings.iter().any(lost), "{:#?}", report.findings);
     }
 
     #[test]

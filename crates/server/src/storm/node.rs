@@ -9,16 +9,18 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use sandtable_core::Chance as _;
+use sandtable_core::{AnyGame, Chance as _, Seat};
 use sandtable_shelf::Shelf;
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
+use super::Flaw;
+use super::brittle::{self, Trip};
 use super::database::Faulty;
 use super::world::{Machine, World};
 use crate::bot_pool::BotPool;
 use crate::here::Here;
-use crate::house::House;
+use crate::house::{House, Planted};
 use crate::metrics::Metrics;
 use crate::notify::Notifier;
 use crate::notify::webhook::Hooks;
@@ -27,12 +29,32 @@ use crate::serve::rounds;
 use crate::store::Store;
 use crate::surroundings::{Surroundings, within};
 use crate::table::hall::Hall;
+use crate::workers::Workers;
 
 /// What the clocks of all machines show when a storm begins.
 const BEGINNING: u64 = 1_750_000_000_000;
 
-static SHELF: LazyLock<Arc<Shelf>> = LazyLock::new(|| Arc::new(Shelf::all()));
+/// A machine whose tasks are polled so often at one moment never sleeps.
+const MOST_POLLS: u32 = 50_000;
+
+static SHELF: LazyLock<Arc<Shelf>> = LazyLock::new(|| Arc::new(brittle::shelf(super::GAME, trips)));
 static HOOKS: LazyLock<Hooks> = LazyLock::new(|| Hooks::new(false));
+
+/// The rules panic over one decision in thirteen or so, and never over the first that there is: so play can always go on.
+fn trips(game: &dyn AnyGame, decisions: u32, seat: Seat, action: &str) -> Option<Trip> {
+    let digits = action.bytes().fold(decisions, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    let trip = [Trip::Apply, Trip::Legal, Trip::View].get((digits % 40) as usize)?;
+    game.legal(seat).iter().skip(1).any(|choice| choice.action == action).then_some(*trip)
+}
+
+/// The mistake in how tables are served that a flaw stands for.
+fn planted(flaw: Option<Flaw>) -> Option<Planted> {
+    match flaw? {
+        Flaw::StoredBeforeApplied => Some(Planted::StoredBeforeApplied),
+        Flaw::NeverSleeps => Some(Planted::NeverSleeps),
+        Flaw::HeldRow | Flaw::MissedNotice | Flaw::AcknowledgedBeforeDurable | Flaw::StandbyLags => None,
+    }
+}
 
 /// A node.
 pub(super) struct Node {
@@ -48,6 +70,8 @@ pub(super) struct Node {
 struct Fate {
     dead: bool,
     frozen_until: Option<Instant>,
+    /// How often its tasks were polled at the moment at which they were polled last.
+    polled: Option<(Instant, u32)>,
     tasks: Vec<AbortHandle>,
 }
 
@@ -71,14 +95,16 @@ impl Node {
         let hall = Hall::new(Arc::new(House {
             shelf: SHELF.clone(),
             store: store.clone(),
-            bots: BotPool::on_the_spot(SHELF.clone()),
+            bots: BotPool::simulated(SHELF.clone()),
             odds: OddsDesk::new(false),
+            loading: Workers::one_per_core(),
             metrics,
             notifier,
             limits: false,
             here: Here::default(),
             lobby: None,
             node: u64::from_le_bytes(number) >> 1,
+            planted: planted(self.world.flaw),
         }));
         let news = loop {
             match store.listen().await {
@@ -110,6 +136,14 @@ impl Node {
         let tasks = std::mem::take(&mut self.fate().tasks);
         tasks.iter().for_each(AbortHandle::abort);
         drop(self.hall.lock().unwrap_or_else(PoisonError::into_inner).take());
+    }
+
+    /// Counts how often tasks are polled while the clock stands still; `true` if they never sleep.
+    fn never_sleeps(&self) -> bool {
+        let (now, mut fate) = (Instant::now(), self.fate());
+        let polls = fate.polled.filter(|(at, _)| *at == now).map_or(0, |(_, polls)| polls) + 1;
+        fate.polled = Some((now, polls));
+        polls > MOST_POLLS
     }
 
     /// Stops it where it stands, as a machine that is paused.
@@ -162,6 +196,11 @@ impl Future for Task {
             }
             fate.frozen_until.filter(|until| *until > Instant::now())
         };
+        if self.node.never_sleeps() {
+            self.node.world.find(format!("a table at machine {} never sleeps", self.node.machine));
+            self.node.kill();
+            return Poll::Ready(());
+        }
         if let Some(until) = frozen_until {
             let mut thaw = Box::pin(sleep_until(until));
             if thaw.as_mut().poll(context).is_pending() {

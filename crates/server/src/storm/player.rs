@@ -319,6 +319,12 @@ impl Player {
                 let table = self.world.called(self.table);
                 self.world.find(format!("{table}: {:?} was offered what {refused:?} refuses", self.part));
             }
+            ServerMessage::Refused(refused) if refused.text.id == "sv-decision-panicked" => {
+                self.say("chooses something else, because the rules panicked");
+                self.decided = None;
+                self.diary.decided.pop();
+                self.wish_at = Some(Instant::now() + AGAIN);
+            }
             ServerMessage::Stale { .. } | ServerMessage::Refused(_) | ServerMessage::Error { .. } => {
                 self.say("is told that it was not done, or that nobody knows");
                 self.wish_at = Some(Instant::now() + AGAIN);

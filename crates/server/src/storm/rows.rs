@@ -12,12 +12,12 @@ const MIGRATIONS: &[&str] = crate::store::sqlite::MIGRATIONS;
 pub(super) type TableNumber = usize;
 
 /// The tables that there are, with their columns.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Schema {
     tables: Vec<TableSchema>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct TableSchema {
     name: String,
     /// With what stands there if nothing is said.
@@ -113,7 +113,7 @@ fn key_of(value: &Value) -> Key {
 type Cells = Vec<Value>;
 
 /// Everything that is stored.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Rows {
     schema: Schema,
     tables: Vec<BTreeMap<Vec<Key>, Cells>>,

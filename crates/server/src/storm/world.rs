@@ -55,6 +55,12 @@ pub(super) struct Inner {
     pub(super) sessions: BTreeMap<u64, (Instant, bool)>,
     pub(super) last_session: u64,
     pub(super) listeners: BTreeMap<Machine, mpsc::Sender<News>>,
+    /// No database takes anything until this moment.
+    pub(super) down_until: Option<Instant>,
+    /// How often a standby has taken over: what was asked of the database before it is lost on its way.
+    pub(super) takeovers: u32,
+    /// What a standby that lags behind has; only with the flaw of that name.
+    pub(super) standby: Option<Rows>,
     /// Machines that cannot reach the database until a moment.
     pub(super) cut_off: BTreeMap<Machine, Instant>,
     /// A machine that stops where it stands as soon as it holds a table's row, for how long, and until when at most.
@@ -84,6 +90,9 @@ impl World {
                 sessions: BTreeMap::new(),
                 last_session: 0,
                 listeners: BTreeMap::new(),
+                down_until: None,
+                takeovers: 0,
+                standby: None,
                 cut_off: BTreeMap::new(),
                 stop_when_holding: None,
                 nodes: BTreeMap::new(),

@@ -12,22 +12,27 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::audience::{Audience, eyes};
+use super::backoff::Backoff;
 use super::command::{Command, Inbox};
 use super::hall::Hall;
 use super::odds::OddsAtWork;
 use super::state::TableState;
 use super::talk::ONLOOKERS;
 use super::{ending, opening};
-use crate::house::House;
+use crate::fence::fenced_async;
+use crate::house::{House, Planted};
 use crate::http::limits::Bucket;
 use crate::store::StoreError;
 use crate::time::instant;
-use crate::wire::{Earlier, ErrorCode, ServerMessage, Status, TableId};
+use crate::wire::{ClientMessage, Earlier, ErrorCode, ServerMessage, Status, TableId};
 
 /// A table that nobody looks at is put away after this long.
 const IDLE: Duration = Duration::from_secs(60);
 /// So often a table that is in use looks whether it missed something.
 pub(super) const LOOK_AGAIN: Duration = Duration::from_secs(60);
+
+/// So often in a row a table may wake in the past: something may have become due while something else was done.
+const EARLY_WAKES: u32 = 3;
 
 /// The task of a table.
 pub(super) struct Actor {
@@ -49,6 +54,12 @@ pub(super) struct Actor {
     pub(super) bot_at: Option<Instant>,
     /// When it is looked whether other nodes did something that was not heard here.
     pub(super) look_at: Option<Instant>,
+    /// What the table does by itself, when that failed.
+    pub(super) chores: Backoff,
+    /// Its bots, when one failed to decide.
+    pub(super) bots: Backoff,
+    /// How often in a row the table wanted to wake in the past.
+    early_wakes: u32,
     /// What choices may bring, as far as somebody asked.
     pub(super) odds: OddsAtWork,
     /// When comings and goings are told.
@@ -85,6 +96,9 @@ impl Actor {
             thinking: None,
             bot_at: None,
             look_at: house_is_shared.then(|| Instant::now() + LOOK_AGAIN),
+            chores: Backoff::default(),
+            bots: Backoff::default(),
+            early_wakes: 0,
             odds: OddsAtWork::default(),
             presence_at: None,
             onlookers: Bucket::full(ONLOOKERS),
@@ -100,32 +114,26 @@ impl Actor {
     }
 
     async fn serve_until_unused(mut self) {
-        // Now this table hears of what other nodes do. What they did between the loading and this moment, it has not heard.
-        if self.house.store.is_shared() {
-            self.catch_up_or_complain().await;
-        }
-        self.end_if_over().await;
-        self.ask_elsewhere().await;
-        self.chores().await;
-        self.let_bots_think();
+        self.fenced_off("its beginning", Actor::begin).await;
         loop {
             let wake = self.next_wake();
-            tokio::select! {
+            let command = tokio::select! {
                 // Whatever is due is done after every round of this loop: nothing starves, and the order is always the same.
                 biased;
                 command = self.inbox.recv() => match command {
-                    Some(command) => self.serve(*command).await,
+                    Some(command) => Some(command),
                     None => return,
                 },
-                () = tokio::time::sleep_until(wake) => {}
+                () = tokio::time::sleep_until(wake) => None,
+            };
+            if let Some(command) = command {
+                self.early_wakes = 0;
+                self.fenced_off("a command", async |actor: &mut Actor| actor.serve(*command).await).await;
             }
             if self.removed {
                 return;
             }
-            self.look_again_if_due().await;
-            self.chores().await;
-            self.tell_presence_if_due().await;
-            self.let_late_bots_think();
+            self.fenced_off("its own work", Actor::do_what_is_due).await;
             if self.is_idle() && self.hall.put_away(self.id, &mut self.inbox) {
                 self.note_next_wake().await;
                 let Actor { id, hall, inbox, .. } = self;
@@ -134,19 +142,74 @@ impl Actor {
         }
     }
 
-    fn is_idle(&self) -> bool {
-        self.audience.is_empty() && self.thinking.is_none() && self.bot_at.is_none() && self.last_used.elapsed() >= IDLE
+    /// Does something behind a fence. If it panics, whoever asked for it gets no answer, and the table goes on: its state is
+    /// exchanged as a whole or not at all.
+    async fn fenced_off(&mut self, what: &str, work: impl AsyncFnOnce(&mut Actor)) {
+        if let Err(panicked) = fenced_async(work(self)).await {
+            tracing::error!(table = %self.id, %panicked, "a table panicked at {what}");
+            self.house.metrics.table_panicked();
+            self.chores.failed();
+        }
     }
 
-    fn next_wake(&self) -> Instant {
-        let idle = if self.audience.is_empty() { self.last_used + IDLE } else { Instant::now() + 10 * IDLE };
-        let clock = self.state.clock.deadline().filter(|_| self.state.status() == Status::Playing);
-        let lull = self.state.lull_wakes().map(instant);
-        [Some(idle), clock.map(|(_, at)| instant(at)), lull, self.bot_at, self.presence_at, self.look_at]
-            .into_iter()
-            .flatten()
-            .min()
-            .expect("there is at least one")
+    async fn begin(&mut self) {
+        // Now this table hears of what other nodes do. What they did between the loading and this moment, it has not heard.
+        if self.house.store.is_shared() {
+            self.catch_up_or_complain().await;
+        }
+        self.end_if_over().await;
+        self.ask_elsewhere().await;
+        self.chores().await;
+        self.let_bots_think();
+    }
+
+    async fn do_what_is_due(&mut self) {
+        self.look_again_if_due().await;
+        self.chores().await;
+        self.tell_presence_if_due().await;
+        self.let_late_bots_think();
+    }
+
+    /// Would anybody miss this table if it were put away?
+    fn is_needed(&self) -> bool {
+        !self.audience.is_empty() || self.thinking.is_some() || self.bot_at.is_some()
+    }
+
+    fn is_idle(&self) -> bool {
+        !self.is_needed() && self.last_used.elapsed() >= IDLE
+    }
+
+    /// When to look at the table again if nobody says anything. Whatever was due by now has just been done, so a moment in the
+    /// past is a mistake; a table that makes it again and again is made to wait, a second at most, so that it costs nobody
+    /// else anything.
+    fn next_wake(&mut self) -> Instant {
+        let (now, due) = (Instant::now(), self.next_due());
+        if due > now {
+            self.early_wakes = 0;
+            return due;
+        }
+        self.early_wakes += 1;
+        if self.early_wakes <= EARLY_WAKES || self.house.planted == Some(Planted::NeverSleeps) {
+            return due;
+        }
+        if self.early_wakes == EARLY_WAKES + 1 {
+            tracing::warn!(table = %self.id, "a table wants to wake in the past");
+        }
+        self.house.metrics.woke_early();
+        now + Duration::from_millis(10 << (self.early_wakes - EARLY_WAKES).min(6)).min(Duration::from_secs(1))
+    }
+
+    fn next_due(&self) -> Instant {
+        let now = Instant::now();
+        let waits_for_bot = self.is_needed() && self.house.planted != Some(Planted::NeverSleeps);
+        let idle = if waits_for_bot { now + 10 * IDLE } else { self.last_used + IDLE };
+        let chores = self.chores.until().or_else(|| {
+            let clock = self.state.clock.deadline().filter(|_| self.state.status() == Status::Playing);
+            let lull = self.state.lull_wakes();
+            clock.map(|(_, at)| at).into_iter().chain(lull).min().map(instant)
+        });
+        let due = [Some(idle), chores, self.bot_at, self.presence_at, self.look_at];
+        due.into_iter().flatten().min().unwrap_or(now + IDLE)
     }
 
     /// Before a running match is put away: when does it need somebody again?
@@ -180,6 +243,12 @@ impl Actor {
             Command::Leave { number } => {
                 self.audience.leave(number);
                 self.presence_changed();
+            }
+            Command::Say { asker, wish: ClientMessage::Why { ask, seat, path }, reply } => {
+                self.explain(asker.as_ref(), ask, seat, path, reply);
+            }
+            Command::Say { asker, wish: ClientMessage::Prospect { ask, thing }, reply } => {
+                self.tell_prospect(asker.as_ref(), ask, thing, reply);
             }
             Command::Say { asker, wish, reply } => {
                 let answer = self.answer(asker, &wish).await;

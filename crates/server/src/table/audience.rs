@@ -30,6 +30,14 @@ pub struct Guest {
     told: Heard,
 }
 
+/// A message that is written and not sent yet.
+pub struct Prepared {
+    number: u64,
+    eyes: Eyes,
+    told: Heard,
+    letter: Letter,
+}
+
 /// What a connection has been told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Heard {
@@ -130,27 +138,47 @@ impl Audience {
 
     /// Tells everybody what was done since they were told.
     pub fn tell_steps(&mut self, state: &TableState, now: u64) {
+        let prepared = self.prepare_steps(state, now);
+        self.send_steps(prepared);
+    }
+
+    /// Writes what everybody is to be told of what was done since they were told, and sends nothing yet.
+    #[must_use]
+    pub fn prepare_steps(&self, state: &TableState, now: u64) -> Vec<Prepared> {
         let mut made: Vec<(Told, Letter)> = Vec::new();
-        self.guests.retain_mut(|guest| {
+        let mut prepared = Vec::new();
+        for guest in &self.guests {
             let eyes = eyes(state, guest.asker.as_ref());
             let (told, heard) = (guest.told, Heard::now(state, eyes));
             if told == heard {
-                return true;
+                continue;
             }
-            guest.told = heard;
             let changed = (eyes != guest.eyes).then(|| you(state, guest.asker.as_ref()));
-            guest.eyes = eyes;
             let key = (eyes, changed, told);
-            let bytes = match made.iter().find(|(made, _)| *made == key) {
-                Some((_, bytes)) => bytes.clone(),
+            let letter = match made.iter().find(|(made, _)| *made == key) {
+                Some((_, letter)) => letter.clone(),
                 None => {
                     let step = state.since(told.seq, told.read, eyes, key.1.clone(), now);
-                    let bytes = encode(&ServerMessage::Step(Box::new(step)));
-                    made.push((key, bytes.clone()));
-                    bytes
+                    let letter = encode(&ServerMessage::Step(Box::new(step)));
+                    made.push((key, letter.clone()));
+                    letter
                 }
             };
-            guest.outbox.try_send(bytes).is_ok()
+            prepared.push(Prepared { number: guest.number, eyes, told: heard, letter });
+        }
+        prepared
+    }
+
+    /// Sends what was prepared. Who does not keep up is let go.
+    pub fn send_steps(&mut self, prepared: Vec<Prepared>) {
+        let mut prepared = prepared.into_iter().peekable();
+        // Both are in the order of their numbers.
+        self.guests.retain_mut(|guest| {
+            while prepared.next_if(|next| next.number < guest.number).is_some() {}
+            let Some(next) = prepared.next_if(|next| next.number == guest.number) else { return true };
+            guest.eyes = next.eyes;
+            guest.told = next.told;
+            guest.outbox.try_send(next.letter).is_ok()
         });
     }
 

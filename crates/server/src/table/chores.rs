@@ -10,7 +10,7 @@ impl TableState {
     /// What must be done at this moment without anybody's wish.
     #[must_use]
     pub fn due(&self, now: u64) -> Option<Deed> {
-        if self.status() != Status::Playing {
+        if self.status() != Status::Playing || self.unplayable.is_some() {
             return None;
         }
         if !self.lulls.is_empty() {

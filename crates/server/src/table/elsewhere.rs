@@ -84,8 +84,9 @@ impl Actor {
         self.look_at = Some(Instant::now() + TRY_AGAIN);
     }
 
-    /// Loads the table anew and tells it to everybody: somebody's name has changed, or is gone for good.
-    async fn load_anew(&mut self) -> Result<(), StoreError> {
+    /// Loads the table again and tells it to everybody: somebody's name has changed or is gone for good, or a step of another
+    /// node cannot be followed.
+    pub(super) async fn load_anew(&mut self) -> Result<(), StoreError> {
         let from = self.state.seq();
         let Some(state) = TableState::stored(&self.house, self.id).await? else { return Ok(()) };
         self.state = state;

@@ -68,15 +68,6 @@ impl Actor {
     pub(super) async fn answer(&mut self, asker: Option<Asker>, wish: &ClientMessage) -> ServerMessage {
         match (wish, asker) {
             (ClientMessage::Ping { n }, _) => ServerMessage::Pong { n: *n, now: now() },
-            (ClientMessage::Why { ask, seat, path }, asker) => {
-                let own = self.state.seats_of(asker.map(|asker| asker.player)).contains(*seat);
-                let ruling = if own { self.state.why(*seat, path) } else { Err(Refusal::NotYourSeat) };
-                ServerMessage::Why { ask: *ask, refused: ruling.err().map(|refusal| refusal.refused(None)) }
-            }
-            (ClientMessage::Prospect { ask, thing }, asker) => {
-                let seat = self.state.seats_of(asker.map(|asker| asker.player)).lowest();
-                ServerMessage::Prospect { ask: *ask, odds: self.state.prospect(seat, thing) }
-            }
             (ClientMessage::Hello { .. }, asker) => {
                 self.be_current().await;
                 let chat = self.said_after(0).await;

@@ -1,6 +1,7 @@
 //! All tables of this node that are in use. A table is loaded when somebody asks for it, and put away when nobody does.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::mpsc::error::TrySendError;
@@ -34,6 +35,9 @@ pub enum NoAnswer {
     /// It cannot be loaded.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// It took the question and gave no answer: it panicked over it, or the server is going away.
+    #[error("the table gave no answer")]
+    Silent,
 }
 
 impl Hall {
@@ -70,10 +74,10 @@ impl Hall {
             };
             match inbox.send(command).await {
                 Ok(()) => return Ok(()),
-                // It was just put away.
+                // It was just put away, or its task has ended.
                 Err(returned) => {
                     command = returned.0;
-                    self.tables().remove(&id);
+                    forget(&mut self.tables(), id, &inbox);
                 }
             }
         }
@@ -87,7 +91,7 @@ impl Hall {
     ) -> Result<T, NoAnswer> {
         let (reply, answer) = oneshot::channel();
         self.send(id, command(reply)).await?;
-        answer.await.map_err(|_| NoAnswer::Store(StoreError::Closing))
+        answer.await.map_err(|_| NoAnswer::Silent)
     }
 
     async fn load(self: &Arc<Hall>, id: TableId) -> Result<ToTable, NoAnswer> {
@@ -112,7 +116,10 @@ impl Hall {
         let unused = inbox.is_empty();
         if unused {
             inbox.close();
-            tables.remove(&id);
+            // A table that was loaded again after this one was removed stays.
+            if tables.get(&id).is_some_and(ToTable::is_closed) {
+                tables.remove(&id);
+            }
         }
         unused
     }
@@ -225,8 +232,8 @@ impl Hall {
             woken += 1;
             if let Err(error) = self.send(id, Command::Wake).await {
                 tracing::error!(table = %id, %error, "a table could not be woken");
-                // What the store holds cannot be: it would be tried again and again, and is loaded anew when somebody asks
-                // for it. If the store only failed to answer, the next round tries again.
+                // Its row cannot be read: it would be tried again and again. If the store only failed to answer, the next
+                // round tries again.
                 if matches!(error, NoAnswer::NoSuchTable | NoAnswer::Store(StoreError::Unexpected { .. })) {
                     self.house.store.wake_at(id, None).await?;
                 }
@@ -245,5 +252,31 @@ impl Hall {
 fn deliver(inbox: ToTable, command: Box<Command>) {
     if let Err(TrySendError::Full(command)) = inbox.try_send(command) {
         spawn(async move { drop(inbox.send(command).await) });
+    }
+}
+
+/// Forgets where a table was reached, unless it has been loaded again meanwhile.
+fn forget(tables: &mut BTreeMap<TableId, ToTable>, id: TableId, closed: &ToTable) {
+    if let Entry::Occupied(there) = tables.entry(id)
+        && there.get().same_channel(closed)
+    {
+        there.remove();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::RandomId;
+
+    #[test]
+    fn a_closed_inbox_takes_away_only_itself() {
+        let (id, (closed, _), (loaded_again, _inbox)) =
+            (TableId(RandomId::from_bytes([1; 16])), mpsc::channel(1), mpsc::channel(1));
+        let mut tables = BTreeMap::from([(id, loaded_again.clone())]);
+        forget(&mut tables, id, &closed);
+        assert!(tables[&id].same_channel(&loaded_again), "whoever found the old one closed leaves the new one there");
+        forget(&mut tables, id, &loaded_again);
+        assert!(tables.is_empty());
     }
 }

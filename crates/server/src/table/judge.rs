@@ -1,6 +1,6 @@
 //! May this be done? Every wish of a client is judged here against the table as it stands, and becomes deeds or a refusal.
 
-use sandtable_core::{Chosen, Entry, Level, Match, Odds, Path, Seat, SeatSet, Step, Token, Unseen, Viewer};
+use sandtable_core::{AnyGame, Chosen, Entry, Level, Match, Seat, SeatSet, Token, Unseen, Viewer};
 
 use super::deed::Deed;
 use super::refusal::Refusal;
@@ -40,7 +40,7 @@ pub enum Ruling {
 impl TableState {
     /// Judges a wish. Talk, questions and greetings are no wishes and are answered elsewhere.
     pub fn judge(&self, asker: &Asker, wish: &ClientMessage) -> Result<Ruling, Refusal> {
-        self.by_our_rules()?;
+        self.playable()?;
         self.undisturbed(asker, wish)?;
         match wish {
             ClientMessage::Sit { seat, name } => self.sit(asker, *seat, name.as_deref()),
@@ -96,22 +96,9 @@ impl TableState {
         Err(Refusal::Lull)
     }
 
-    /// May a seat go on with these clicks, whole or unfinished, and if not, why?
-    pub fn why(&self, seat: Seat, path: &Path) -> Result<(), Refusal> {
-        let game = self.running()?;
-        if seat.0 >= self.row.seats {
-            return Err(Refusal::NoSuchSeat);
-        }
-        match self.shown_game(game, Viewer::Seat(seat)).ruling(seat, path).refusal() {
-            Some(illegal) => Err(Refusal::Illegal(illegal)),
-            None => Ok(()),
-        }
-    }
-
-    /// What chance has in store for a thing, as far as a seat, or a spectator, can know.
-    pub fn prospect(&self, seat: Option<Seat>, thing: &Step) -> Option<Odds> {
-        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-        self.shown_game(self.running().ok()?, viewer).prospect(viewer, thing)
+    /// The running match as a viewer must see it, to answer questions about it.
+    pub fn running_for(&self, viewer: Viewer) -> Result<&dyn AnyGame, Refusal> {
+        self.running().map(|game| self.shown_game(game, viewer))
     }
 
     fn sitter(&self, seat: Seat) -> Result<&Sitter, Refusal> {
@@ -136,7 +123,7 @@ impl TableState {
     }
 
     pub(super) fn running(&self) -> Result<&Match, Refusal> {
-        self.by_our_rules()?;
+        self.playable()?;
         match (&self.game, self.status()) {
             (Some(_), Status::Over) => Err(Refusal::Over),
             (Some(game), _) => Ok(game),

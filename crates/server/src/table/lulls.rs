@@ -36,7 +36,7 @@ pub(crate) const fn usual_reaction(clock: ClockSettings) -> u32 {
 }
 
 /// The lull that lasts, and those that follow it without anybody's decision.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Lulls {
     waiting: VecDeque<Waiting>,
     /// Until when the first one lasts.
@@ -58,6 +58,7 @@ enum Passed {
     Unasked,
 }
 
+#[derive(Clone)]
 struct Waiting {
     lull: Arc<Lull>,
     /// What happens when it has ended, until the next.

@@ -25,11 +25,15 @@
 //! | [`opening`] | new tables and rematches |
 //! | [`ending`] | results, ratings and records |
 //! | [`stakes`] | whether a match changes ratings |
-//! | [`old_rules`] | tables that were played by rules which are not carried here |
+//! | [`unplayable`] | tables whose rules are not carried any more, or that cannot be replayed |
+//! | `loading` | from what is stored to a table |
+//! | `staging` | a deed that is not stored yet |
+//! | `backoff` | when to try again what failed |
 
 mod actor;
 mod announcing;
 pub mod audience;
+mod backoff;
 mod carrying_out;
 pub mod chores;
 pub mod clock;
@@ -40,17 +44,19 @@ pub mod ending;
 mod greeting;
 pub mod hall;
 pub mod judge;
+mod loading;
 pub mod lulls;
 mod notes;
 pub mod odds;
-pub mod old_rules;
 pub mod opening;
 pub mod refusal;
 pub mod roles;
 pub mod sights;
+mod staging;
 pub mod stakes;
 mod standing;
 pub mod state;
 mod take_back;
 mod talk;
 mod thinking;
+pub mod unplayable;

@@ -1,6 +1,6 @@
 //! What choices may bring, for those who ask: once a position and seat, whoever asks and however often.
 
-use sandtable_core::{Seat, Viewer};
+use sandtable_core::{AnyGame, Odds, Path, Seat, Step, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor::Actor;
@@ -50,6 +50,51 @@ impl Actor {
                 (Asking::Guest(_), outbox) => post(outbox, &message),
             }
         });
+    }
+
+    /// Answers "why not?" as soon as it is worked out. Nothing waits here.
+    pub(super) fn explain(
+        &self,
+        asker: Option<&Asker>,
+        ask: u32,
+        seat: Seat,
+        path: Path,
+        reply: oneshot::Sender<ServerMessage>,
+    ) {
+        let said = move |refusal: Option<Refusal>| ServerMessage::Why {
+            ask,
+            refused: refusal.map(|refusal| refusal.refused(None)),
+        };
+        let player = asker.map(|asker| asker.player);
+        let own = self.state.seats_of(player).contains(seat);
+        let running = if own { self.state.running_for(Viewer::Seat(seat)) } else { Err(Refusal::NotYourSeat) };
+        let game = match running {
+            Ok(game) => game.copy(),
+            Err(refusal) => return drop(reply.send(said(Some(refusal)))),
+        };
+        let why = move || game.ruling(seat, &path).refusal().map(Refusal::Illegal);
+        let Some(answer) = self.house.odds.question(player, why) else {
+            return drop(reply.send(said(Some(Refusal::TooFast))));
+        };
+        spawn(async move { drop(reply.send(said(answer.await.unwrap_or(Some(Refusal::Panicked))))) });
+    }
+
+    /// What chance has in store for a thing, as far as a seat, or a spectator, can know. Nothing waits here.
+    pub(super) fn tell_prospect(
+        &self,
+        asker: Option<&Asker>,
+        ask: u32,
+        thing: Step,
+        reply: oneshot::Sender<ServerMessage>,
+    ) {
+        let said = move |odds: Option<Odds>| ServerMessage::Prospect { ask, odds };
+        let player = asker.map(|asker| asker.player);
+        let viewer = self.state.seats_of(player).lowest().map_or(Viewer::Public, Viewer::Seat);
+        let Ok(game) = self.state.running_for(viewer).map(AnyGame::copy) else { return drop(reply.send(said(None))) };
+        match self.house.odds.question(player, move || game.prospect(viewer, &thing)) {
+            Some(answer) => spawn(async move { drop(reply.send(said(answer.await.flatten()))) }),
+            None => drop(reply.send(said(None))),
+        }
     }
 
     fn odds_of(&mut self, asker: &Asker, seq: u64, seat: Seat) -> Option<Awaited> {

@@ -49,9 +49,9 @@ pub enum NoTable {
     /// Nobody reacts so slowly.
     #[error("reaction: expected at most {LONGEST_REACTION} seconds")]
     Reaction,
-    /// By rules that are not carried here.
-    #[error("the match was played by rules that this server no longer carries")]
-    OldRules,
+    /// By rules that are not carried here, or it cannot be replayed.
+    #[error("the match cannot be replayed by this server")]
+    Unplayable,
     /// Only what is over can be looked at from all sides.
     #[error("the match is not over yet")]
     NotOver,
@@ -200,8 +200,8 @@ pub(super) async fn branch(
     host: &Asker,
     wanted: NewBranch,
 ) -> Result<TableId, NoTable> {
-    if old.old_rules.is_some() {
-        return Err(NoTable::OldRules);
+    if old.unplayable.is_some() {
+        return Err(NoTable::Unplayable);
     }
     let game = old.game.as_ref().filter(|_| old.status() == Status::Over).ok_or(NoTable::NotOver)?;
     if wanted.seat.0 >= old.row.seats {

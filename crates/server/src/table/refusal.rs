@@ -49,8 +49,8 @@ pub enum Refusal {
     BadChat,
     /// Whoever runs the server has silenced them.
     Muted,
-    /// Those who look on have said enough for a while.
-    TooMuchTalk,
+    /// They have asked or said enough for a while.
+    TooFast,
     /// Somebody in another seat has not added to the dice yet.
     NotContributed,
     /// Somebody could answer; when the moment has passed, it may be wished again.
@@ -59,8 +59,10 @@ pub enum Refusal {
     CannotStart(String),
     /// No action of the game.
     Unreadable(ParseError),
-    /// It was played by rules that are not carried here.
-    OldRules(Text),
+    /// The table cannot be played; this says why.
+    Unplayable(Text),
+    /// The rules panicked over it. It was not done.
+    Panicked,
     /// A rule forbids it.
     Illegal(Illegal),
 }
@@ -91,14 +93,15 @@ impl Refusal {
             Refusal::BadName => Text::new("sv-bad-name"),
             Refusal::BadChat => Text::new("sv-bad-chat"),
             Refusal::Muted => Text::new("sv-muted"),
-            Refusal::TooMuchTalk => Text::new("sv-too-fast"),
+            Refusal::TooFast => Text::new("sv-too-fast"),
             Refusal::NotContributed => Text::new("sv-not-contributed"),
             Refusal::Lull => Text::new("sv-lull"),
             Refusal::CannotStart(why) => Text::new("sv-cannot-start").with("why", why.clone()),
             Refusal::Unreadable(error) => {
                 Text::new("sv-unreadable").with("given", error.given.clone()).with("expected", error.expected.clone())
             }
-            Refusal::OldRules(text) => text.clone(),
+            Refusal::Unplayable(text) => text.clone(),
+            Refusal::Panicked => Text::new("sv-decision-panicked"),
             Refusal::Illegal(illegal) => illegal.text.clone(),
         }
     }

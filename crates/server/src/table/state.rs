@@ -13,10 +13,10 @@ use super::clock::Clock;
 use super::deed::Deed;
 use super::lulls::{Lulls, usual_reaction};
 use super::notes;
-use super::old_rules::OldRules;
 use super::roles::roles_of;
 use super::sights::Shown;
 use super::stakes::is_rated;
+use super::unplayable::Unplayable;
 use crate::store::tables::TableRow;
 use crate::wire::{self, AskAbout, BranchOf, NOBODY, PlayerId, Proof, SeatInfo, Sitter, Status, TableId, TableInfo};
 
@@ -35,8 +35,8 @@ pub struct TableState {
     pub(super) rematch: Option<TableId>,
     pub(super) branch_of: Option<BranchOf>,
     pub(super) steps: Vec<StepNote>,
-    /// It was played by rules that are not carried here: there is no match to look at.
-    pub(super) old_rules: Option<OldRules>,
+    /// Set if there is no match to look at, whatever was played.
+    pub(super) unplayable: Option<Unplayable>,
     /// The game that is played, if it is on the shelf.
     pub(super) kind: Option<&'static GameInfo>,
     /// Since which step each seat's decision stands as it is.
@@ -136,9 +136,18 @@ impl TableState {
     /// A table at which nothing was done yet.
     #[must_use]
     pub fn new(shelf: &Shelf, row: TableRow) -> TableState {
-        let seats = usize::from(row.seats);
         TableState {
             roles: roles_of(shelf, &row.game, &row.setup),
+            kind: shelf.find(&row.game).ok().map(|shelved| shelved.kind().info()),
+            ..TableState::without_roles(row)
+        }
+    }
+
+    /// The same without asking the game anything.
+    pub(super) fn without_roles(row: TableRow) -> TableState {
+        let seats = usize::from(row.seats);
+        TableState {
+            roles: Vec::new(),
             seq: 0,
             last_at: row.created,
             sitters: vec![Sitter::Empty; seats],
@@ -149,8 +158,8 @@ impl TableState {
             rematch: None,
             branch_of: None,
             steps: Vec::new(),
-            old_rules: None,
-            kind: shelf.find(&row.game).ok().map(|shelved| shelved.kind().info()),
+            unplayable: None,
+            kind: None,
             asked_since: [0; MAX_SEATS],
             people: Vec::new(),
             gone: Vec::new(),
@@ -173,7 +182,7 @@ impl TableState {
     pub fn status(&self) -> Status {
         match &self.game {
             // Without the rules nobody can tell but those who noted it while they had them.
-            None if self.old_rules.is_some() => self.row.status,
+            None if self.unplayable.is_some() => self.row.status,
             None => Status::Gathering,
             // What ended the match may have come after a moment that still lasts to those who look.
             Some(game) if game.outcome().is_some() && self.lulls.is_empty() => Status::Over,
@@ -250,7 +259,7 @@ impl TableState {
                 self.contributions[seat.index()] = Some(token);
             }
             // What cannot be followed stays as it is stored.
-            Deed::Start | Deed::Play { .. } | Deed::Undo { .. } if self.old_rules.is_some() => {}
+            Deed::Start | Deed::Play { .. } | Deed::Undo { .. } if self.unplayable.is_some() => {}
             Deed::Start => self.game = Some(self.begin(shelf)?),
             Deed::Play { entry } => {
                 let answers = self.answers_lull(entry);
@@ -454,12 +463,12 @@ impl TableState {
             from_position: self.row.position.is_some(),
             rated: self.is_rated(),
             branch_of: self.branch_of,
-            outcome: match &self.old_rules {
-                Some(old) => old.outcome(),
+            outcome: match &self.unplayable {
+                Some(unplayable) => unplayable.outcome(),
                 None => self.game.as_ref().filter(|_| status == Status::Over).and_then(Match::outcome),
             },
             ending: self.game.as_ref().filter(|_| status == Status::Over).and_then(|game| game.game().ending()),
-            old_rules: self.old_rules.as_ref().map(OldRules::text),
+            old_rules: self.unplayable.as_ref().map(Unplayable::text),
             proof: (status == Status::Over).then(|| self.proof()),
             rematch: self.rematch,
         }

@@ -35,7 +35,7 @@ impl Actor {
         }
         let eyes = eyes(&self.state, Some(asker));
         if eyes.seats.is_empty() && self.house.limits && !self.onlookers.take(ONLOOKERS, std::time::Instant::now()) {
-            return ServerMessage::Refused(Refusal::TooMuchTalk.refused(None));
+            return ServerMessage::Refused(Refusal::TooFast.refused(None));
         }
         let room = if eyes.seats.is_empty() { Room::Spectators } else { Room::Players };
         let name =

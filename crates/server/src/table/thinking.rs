@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use sandtable_core::{Entry, Seat};
+use sandtable_core::{Chosen, Entry, Seat};
 use tokio::time::Instant;
 
 use super::actor::Actor;
 use super::command::Command;
 use super::deed::Deed;
+use crate::fence::fenced;
 use crate::surroundings::spawn;
 use crate::wire::Sitter;
 
@@ -33,6 +34,10 @@ impl Actor {
         if self.thinking == Some(seq) || (alone && self.audience.is_empty()) {
             return;
         }
+        if let Some(until) = self.bots.until() {
+            self.bot_at = Some(until);
+            return;
+        }
         let (Sitter::Bot { level, .. }, Some(game), Some(letters)) =
             (&self.state.sitters[seat.index()], &self.state.game, self.letters.upgrade())
         else {
@@ -47,7 +52,7 @@ impl Actor {
         spawn(async move {
             let begun = Instant::now();
             let action = decision.await.ok();
-            if alone || action.is_none() {
+            if alone {
                 tokio::time::sleep_until(begun + BOTS_ALONE_PAUSE).await;
             }
             let _ = letters.send(Command::Decided { seq, seat, action }.into()).await;
@@ -58,14 +63,29 @@ impl Actor {
         if self.thinking == Some(seq) {
             self.thinking = None;
         }
-        if seq == self.state.seq()
-            && let Some(action) = action
-            && let Err(error) = self.commit(Deed::Play { entry: Entry::Action(seat, action) }).await
-        {
-            tracing::error!(table = %self.id, %error, "a bot's decision could not be stored");
-            self.bot_at = Some(Instant::now() + OTHER_NODES_BOT);
-            return;
+        if seq == self.state.seq() {
+            match self.carry_out_bots(seat, action).await {
+                Ok(()) => self.bots.succeeded(),
+                Err(why) => {
+                    tracing::warn!(table = %self.id, why, "a bot did not decide; it is asked again");
+                    self.bots.failed();
+                }
+            }
         }
         self.let_bots_think();
+    }
+
+    /// A bot's decision is checked as a person's is.
+    async fn carry_out_bots(&mut self, seat: Seat, action: Option<String>) -> Result<(), String> {
+        let action = action.ok_or("it found nothing, or there was no room to think")?;
+        let Some(game) = &self.state.game else { return Ok(()) };
+        let chosen = Chosen::Notation(action.clone());
+        match fenced(|| game.game().check(seat, &chosen)) {
+            Ok(Ok(())) => {}
+            Ok(Err(refusal)) => return Err(format!("it wanted {action:?}: {refusal}")),
+            Err(panicked) => return Err(format!("{action:?}: the rules {panicked}")),
+        }
+        let deed = Deed::Play { entry: Entry::Action(seat, action) };
+        self.commit(deed).await.map(drop).map_err(|error| error.to_string())
     }
 }

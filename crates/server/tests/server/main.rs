@@ -23,6 +23,7 @@ mod notifications;
 mod odds;
 mod old_rules;
 mod page;
+mod panics;
 mod play;
 mod positions;
 mod programs;
