@@ -13,6 +13,8 @@ use crate::wire::Sitter;
 
 /// If another node does not let its bot decide in this time, this one does.
 pub(super) const OTHER_NODES_BOT: Duration = Duration::from_secs(8);
+/// A bot that did not decide is asked again after this time.
+const ASK_AGAIN: Duration = Duration::from_secs(4);
 /// Bots among themselves leave time to look at what they do.
 const BOTS_ALONE_PAUSE: Duration = Duration::from_millis(700);
 
@@ -57,6 +59,11 @@ impl Actor {
     pub(super) async fn bot_decided(&mut self, seq: u64, seat: Seat, action: Option<String>) {
         if self.thinking == Some(seq) {
             self.thinking = None;
+        }
+        if seq == self.state.seq() && action.is_none() {
+            // There was no room to think, or the bot found nothing. To ask again at once would be the same again.
+            self.bot_at = Some(Instant::now() + ASK_AGAIN);
+            return;
         }
         if seq == self.state.seq()
             && let Some(action) = action
