@@ -2,7 +2,7 @@
 
 use sandtable_core::{Care, Chance, Fast, Glimpse, Knowledge};
 
-use crate::{Bot, Decision};
+use crate::{Bot, Decision, Stop};
 
 /// Plays as the game's knowledge advises: with care, or by habit, and now and then something else; how often is a matter
 /// of its [`Care`]. For games in which a planner knows better than a search of the same length.
@@ -48,7 +48,8 @@ impl<G: Knowledge> Adviser<G> {
 }
 
 impl<G: Knowledge> Bot<G> for Adviser<G> {
-    fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Decision<G::Action>> {
+    /// The game is asked once, and there is nothing to choose before it has answered.
+    fn choose_until(&mut self, glimpse: &Glimpse<'_, G>, _: Stop<'_>) -> Option<Decision<G::Action>> {
         self.legal.clear();
         glimpse.legal(&mut self.legal);
         if self.legal.len() < 2 {

@@ -2,10 +2,18 @@
 
 use sandtable_core::{Game, Glimpse};
 
-/// A player that is a program. Its choices depend on what it is shown and on the seed it was made with alone.
+use crate::stop::{Stop, never};
+
+/// A player that is a program. Its choices depend on what it is shown, on the seed it was made with, and on when it is
+/// stopped.
 pub trait Bot<G: Game>: Send {
-    /// Chooses an action; nothing, if the seat has nothing to choose.
-    fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Decision<G::Action>>;
+    /// Chooses an action; nothing, if the seat has nothing to choose. When `stop` says so, the best so far is chosen.
+    fn choose_until(&mut self, glimpse: &Glimpse<'_, G>, stop: Stop<'_>) -> Option<Decision<G::Action>>;
+
+    /// Chooses an action and takes the time that it needs.
+    fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Decision<G::Action>> {
+        self.choose_until(glimpse, &never)
+    }
 }
 
 /// What a bot chose, and why.

@@ -5,12 +5,19 @@ use std::marker::PhantomData;
 use sandtable_core::{AnyGame, Glimpse, Knowledge, Seat};
 use serde::Serialize;
 
+use crate::stop::{Stop, never};
 use crate::{Bot, Clock, Contender, Decision};
 
 /// A bot that speaks in the game's notation.
 pub trait AnyBot: Send {
-    /// Chooses an action for a seat. The bot looks through that seat's eyes alone.
-    fn choose(&mut self, game: &dyn AnyGame, seat: Seat) -> Result<AnyDecision, BotError>;
+    /// Chooses an action for a seat. The bot looks through that seat's eyes alone. When `stop` says so, it chooses the best
+    /// that it has found so far.
+    fn choose_until(&mut self, game: &dyn AnyGame, seat: Seat, stop: Stop<'_>) -> Result<AnyDecision, BotError>;
+
+    /// Chooses an action for a seat and takes the time that it needs.
+    fn choose(&mut self, game: &dyn AnyGame, seat: Seat) -> Result<AnyDecision, BotError> {
+        self.choose_until(game, seat, &never)
+    }
 }
 
 /// What a bot chose, and why, in the game's notation.
@@ -65,7 +72,7 @@ struct Erased<G: Knowledge> {
 }
 
 impl<G: Knowledge> AnyBot for Erased<G> {
-    fn choose(&mut self, game: &dyn AnyGame, seat: Seat) -> Result<AnyDecision, BotError> {
+    fn choose_until(&mut self, game: &dyn AnyGame, seat: Seat, stop: Stop<'_>) -> Result<AnyDecision, BotError> {
         let typed = game
             .as_any()
             .downcast_ref::<G>()
@@ -73,7 +80,7 @@ impl<G: Knowledge> AnyBot for Erased<G> {
         if !game.to_act().contains(seat) {
             return Err(BotError::NotAsked(seat));
         }
-        let decision = self.bot.choose(&Glimpse::new(typed, seat)).ok_or(BotError::NotAsked(seat))?;
+        let decision = self.bot.choose_until(&Glimpse::new(typed, seat), stop).ok_or(BotError::NotAsked(seat))?;
         Ok(in_notation::<G>(decision))
     }
 }

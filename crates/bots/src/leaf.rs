@@ -2,6 +2,8 @@
 
 use sandtable_core::{Fast, Knowledge, MAX_SEATS, Seat, Unheard};
 
+use crate::Stop;
+
 /// What a position is worth to each seat.
 pub(crate) type Worth = [f32; MAX_SEATS];
 
@@ -25,25 +27,29 @@ impl<G: Knowledge> Judge<G> {
     }
 
     /// What `world` is worth to each seat. The world is used up: a game that cannot judge it is played on until it can,
-    /// or to its end.
-    pub(crate) fn worth(&mut self, world: &mut G, chance: &mut Fast) -> Worth {
+    /// or to its end. Nothing, if it was stopped before it could tell.
+    pub(crate) fn worth(&mut self, world: &mut G, chance: &mut Fast, stop: Stop<'_>) -> Option<Worth> {
         let mut worth = [0.0; MAX_SEATS];
         for played in 0..=self.longest {
+            // A game may be long, and a judgement of a large scenario slow.
+            if stop() {
+                return None;
+            }
             if let Some(outcome) = world.outcome() {
                 for (seat, entry) in worth[..self.seats].iter_mut().enumerate() {
                     *entry = outcome.worth(Seat(seat as u8)) as f32;
                 }
-                return worth;
+                return Some(worth);
             }
             if played >= self.playout && world.evaluate(self.viewer, &mut worth[..self.seats]) {
-                return worth;
+                return Some(worth);
             }
             if !self.play_on(world, chance) {
                 break;
             }
         }
         // The game broke its promise to end: call it even rather than go on for ever.
-        [0.5; MAX_SEATS]
+        Some([0.5; MAX_SEATS])
     }
 
     /// One action of the playout; `false` if nobody can act.

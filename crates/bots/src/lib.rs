@@ -4,7 +4,7 @@
 //! | file | what is in it |
 //! |---|---|
 //! | [`mod@bot`] | what a bot is asked and answers |
-//! | [`budget`] | how long it may think |
+//! | [`budget`], [`mod@stop`] | how long it may think |
 //! | [`levels`] | which bot plays which level |
 //! | [`random`], [`glance`], [`adviser`], [`search`] | the four ways to choose |
 //! | [`erased`] | a bot for a game of whatever kind |
@@ -39,6 +39,7 @@ pub mod search;
 mod seeds;
 #[cfg(feature = "arena")]
 pub mod simulate;
+pub mod stop;
 #[cfg(feature = "arena")]
 mod system_clock;
 
@@ -60,5 +61,6 @@ pub use sandtable_core::{Care, Level, Temper};
 pub use search::Search;
 #[cfg(feature = "arena")]
 pub use simulate::{Finished, SimPlan, SimReport, Tally, simulate};
+pub use stop::{Stop, never};
 #[cfg(feature = "arena")]
 pub use system_clock::system_clock;

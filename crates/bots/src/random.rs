@@ -2,7 +2,7 @@
 
 use sandtable_core::{Chance, Fast, Game, Glimpse};
 
-use crate::{Bot, Decision};
+use crate::{Bot, Decision, Stop};
 
 /// Chooses at random: the yardstick for every other bot.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ impl RandomBot {
 }
 
 impl<G: Game> Bot<G> for RandomBot {
-    fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Decision<G::Action>> {
+    fn choose_until(&mut self, glimpse: &Glimpse<'_, G>, _: Stop<'_>) -> Option<Decision<G::Action>> {
         let mut legal = Vec::new();
         glimpse.legal(&mut legal);
         if legal.is_empty() {

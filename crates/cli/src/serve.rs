@@ -56,7 +56,8 @@ pub struct Serve {
     /// Let web hooks lead into this machine's own network
     #[arg(long)]
     hooks_anywhere: bool,
-    /// Threads on which bots think [default: one less than there are cores]
+    /// Threads on which bots think; one more serves Random, Recruit and Regular alone [default: one less than there are
+    /// cores]
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
     /// Who may open tables that begin from a position: such tables are marked and never rated [default: anyone if this

@@ -26,7 +26,7 @@ pub struct Config {
     pub smtp: Option<String>,
     /// Where mail comes from.
     pub mail_from: String,
-    /// Threads on which bots think; as many as cores but one if nothing is said.
+    /// Threads on which bots think; as many as cores but one if nothing is said. One more serves quick levels alone.
     pub bot_threads: Option<usize>,
     /// Open some tables to look at.
     pub demo: bool,

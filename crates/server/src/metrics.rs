@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
+use crate::bot_pool::LongestWaits;
 use crate::store::{Connections, Errors};
 
 /// Upper bounds of the histogram of commits, in milliseconds.
@@ -16,6 +17,8 @@ pub struct Gauges {
     pub tables_in_use: u64,
     /// Bots that wait for a thread.
     pub bots_waiting: u64,
+    /// How long the first of them has waited, in each lane.
+    pub bots_longest_waits: LongestWaits,
     /// Notices that wait to be delivered.
     pub notices_waiting: u64,
     /// Connections to the database.
@@ -31,6 +34,8 @@ pub struct Metrics {
     refused: AtomicU64,
     stale: AtomicU64,
     bots_asked: AtomicU64,
+    bots_cut_short: AtomicU64,
+    bots_failed: AtomicU64,
     notified: AtomicU64,
     notices_dropped: AtomicU64,
     limited: AtomicU64,
@@ -77,6 +82,16 @@ impl Metrics {
     /// A bot was asked.
     pub fn bot_asked(&self) {
         self.bots_asked.fetch_add(1, Relaxed);
+    }
+
+    /// A bot ran out of time and played the best that it had found.
+    pub fn bot_cut_short(&self) {
+        self.bots_cut_short.fetch_add(1, Relaxed);
+    }
+
+    /// A bot broke down or found nothing to play.
+    pub fn bot_failed(&self) {
+        self.bots_failed.fetch_add(1, Relaxed);
     }
 
     /// Somebody was told that it is their turn.
@@ -135,6 +150,11 @@ impl Metrics {
         page.gauge("sandtable_sockets", "Open sockets", self.sockets.load(Relaxed).max(0) as u64);
         page.gauge("sandtable_tables_in_use", "Tables in memory", now.tables_in_use);
         page.gauge("sandtable_bots_waiting", "Bots that wait for a thread to think on", now.bots_waiting);
+        let name = "sandtable_bots_longest_wait_seconds";
+        page.head(name, "How long the first of the bots that wait has waited", "gauge");
+        for (lane, wait) in [("quick", now.bots_longest_waits.quick), ("slow", now.bots_longest_waits.slow)] {
+            page.line(format_args!("{name}{{lane=\"{lane}\"}} {}", wait.as_secs_f64()));
+        }
         page.gauge("sandtable_notices_waiting", "Notices that wait to be delivered", now.notices_waiting);
         page.gauge("sandtable_store_connections", "Connections to the database", now.connections.open);
         page.gauge(
@@ -156,6 +176,8 @@ impl Metrics {
         page.counter("sandtable_refused_total", "Wishes refused", &self.refused);
         page.counter("sandtable_stale_total", "Wishes that came too late", &self.stale);
         page.counter("sandtable_bots_asked_total", "Decisions asked of bots", &self.bots_asked);
+        page.counter("sandtable_bots_cut_short_total", "Decisions of bots that ran out of time", &self.bots_cut_short);
+        page.counter("sandtable_bots_failed_total", "Bots that broke down or found nothing", &self.bots_failed);
         page.counter("sandtable_notified_total", "Notifications sent", &self.notified);
         page.counter("sandtable_notices_dropped_total", "Notices that nobody took", &self.notices_dropped);
         page.counter("sandtable_limited_total", "Requests and messages refused for being too fast", &self.limited);

@@ -115,7 +115,7 @@ impl Server {
         let notifier = Notifier::new(store.clone(), shelf.clone(), metrics.clone(), hooks, mailer, public_url);
         let threads = config.bot_threads.unwrap_or_else(BotPool::sensible_threads);
         let house = Arc::new(House {
-            bots: BotPool::start(shelf.clone(), threads),
+            bots: BotPool::start(shelf.clone(), metrics.clone(), threads),
             odds: OddsDesk::new(config.limits),
             loading: Workers::one_per_core(),
             limits: config.limits,

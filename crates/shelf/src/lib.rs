@@ -7,7 +7,7 @@ mod shapes;
 mod shelved;
 
 pub use measured::{Measured, measured};
-pub use sandtable_bots::{AnyBot, AnyConsidered, AnyDecision, BotError, Budget, Clock, Contender, Level};
+pub use sandtable_bots::{AnyBot, AnyConsidered, AnyDecision, BotError, Budget, Clock, Contender, Level, Stop, never};
 #[cfg(feature = "arena")]
 pub use sandtable_bots::{ArenaReport, PlanError, SimReport};
 #[cfg(feature = "wire")]

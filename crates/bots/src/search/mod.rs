@@ -16,7 +16,7 @@ use sandtable_core::{Fast, Glimpse, Knowledge, Seat, SeatSet, Temper, Unheard};
 
 use self::tree::{BranchId, NodeId, Tree};
 use crate::leaf::{Judge, Worth};
-use crate::{Bot, Budget, Clock, Considered, Decision};
+use crate::{Bot, Budget, Clock, Considered, Decision, Stop};
 
 /// How often the clock is looked at, in iterations.
 const CLOCK_EVERY: u32 = 16;
@@ -82,13 +82,17 @@ impl<G: Knowledge> Search<G> {
         self.tree.len()
     }
 
-    /// One world, once down the tree and back.
-    fn iterate(&mut self, glimpse: &Glimpse<'_, G>, judge: &mut Judge<G>) {
+    /// One world, once down the tree and back. `false` if it was stopped on the way: then nothing was learnt, but the choices
+    /// of the first decision are in the tree as they look at first sight.
+    fn iterate(&mut self, glimpse: &Glimpse<'_, G>, judge: &mut Judge<G>, stop: Stop<'_>) -> bool {
         let mut world = glimpse.world(&mut self.chance);
         let mut node = NodeId::ROOT;
         let mut moment: Option<Moment> = None;
         self.walked.clear();
         while let Some(seat) = next_seat(world.to_act(), glimpse.seat()) {
+            if node != NodeId::ROOT && stop() {
+                return false;
+            }
             if !self.tree.visit(node) {
                 break;
             }
@@ -114,8 +118,9 @@ impl<G: Knowledge> Search<G> {
                 None => break,
             }
         }
-        let worth = judge.worth(&mut world, &mut self.chance);
+        let Some(worth) = judge.worth(&mut world, &mut self.chance, stop) else { return false };
         self.learn(&worth);
+        true
     }
 
     /// Finds the branches that this world allows at a node, adds those that are new, and keeps the most promising ones.
@@ -201,6 +206,15 @@ impl<G: Knowledge> Search<G> {
         considered
     }
 
+    /// What looks best at first sight, for a search that was stopped before it found out anything.
+    fn at_first_sight(&self, seat: Seat, mut legal: Vec<G::Action>) -> Option<G::Action> {
+        let sight = |action: &G::Action| {
+            self.tree.find(NodeId::ROOT, seat, action).map_or(0.0, |id| self.tree.branch(id).first_sight)
+        };
+        let best = (0..legal.len()).max_by(|&one, &other| sight(&legal[one]).total_cmp(&sight(&legal[other])))?;
+        Some(legal.swap_remove(best))
+    }
+
     /// Can the second most visited action still overtake the first in so many iterations?
     fn undecided(&self, seat: Seat, legal: &[G::Action], left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
@@ -222,7 +236,7 @@ fn next_seat(to_act: SeatSet, thinking: Seat) -> Option<Seat> {
 }
 
 impl<G: Knowledge> Bot<G> for Search<G> {
-    fn choose(&mut self, glimpse: &Glimpse<'_, G>) -> Option<Decision<G::Action>> {
+    fn choose_until(&mut self, glimpse: &Glimpse<'_, G>, stop: Stop<'_>) -> Option<Decision<G::Action>> {
         let seat = glimpse.seat();
         let mut legal = Vec::new();
         glimpse.legal(&mut legal);
@@ -232,7 +246,7 @@ impl<G: Knowledge> Bot<G> for Search<G> {
             // Forced: say what it is worth, at a glance.
             let action = legal.pop()?;
             world.apply(seat, &action, &mut self.chance, &mut Unheard);
-            let estimate = judge.worth(&mut world, &mut self.chance)[seat.index()];
+            let estimate = judge.worth(&mut world, &mut self.chance, stop).map_or(0.5, |worth| worth[seat.index()]);
             return Some(Decision { action, estimate, playouts: 1, considered: Vec::new() });
         }
         self.tree.clear();
@@ -252,12 +266,16 @@ impl<G: Knowledge> Bot<G> for Search<G> {
             if !go_on || playouts == u32::MAX {
                 break;
             }
-            self.iterate(glimpse, &mut judge);
+            if !self.iterate(glimpse, &mut judge, stop) {
+                break;
+            }
             playouts += 1;
         }
         let mut considered = self.weigh(seat, &legal);
         considered.truncate(Decision::<G::Action>::MOST_CONSIDERED);
-        let best = considered.first()?;
-        Some(Decision { action: best.action.clone(), estimate: best.value, playouts, considered })
+        match considered.first() {
+            Some(best) => Some(Decision { action: best.action.clone(), estimate: best.value, playouts, considered }),
+            None => self.at_first_sight(seat, legal).map(Decision::unconsidered),
+        }
     }
 }

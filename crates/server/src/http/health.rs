@@ -30,6 +30,7 @@ pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let now = Gauges {
         tables_in_use: app.hall().in_use() as u64,
         bots_waiting: house.bots.waiting() as u64,
+        bots_longest_waits: house.bots.longest_waits(),
         notices_waiting: house.store.notices_waiting().await.unwrap_or_default(),
         connections: house.store.connections(),
     };

@@ -238,6 +238,10 @@ async fn metrics_tell_of_the_store_the_bots_and_the_notices() {
         "sandtable_store_errors_total{what=\"write\"} 0",
         "sandtable_store_connections_most 5",
         "sandtable_bots_waiting 0",
+        "sandtable_bots_longest_wait_seconds{lane=\"quick\"} 0",
+        "sandtable_bots_longest_wait_seconds{lane=\"slow\"} 0",
+        "sandtable_bots_cut_short_total 0",
+        "sandtable_bots_failed_total 0",
         "sandtable_notices_waiting 0",
         "sandtable_notices_dropped_total 0",
     ] {
