@@ -222,6 +222,8 @@ async fn keep_old_records(house: Arc<House>) {
 
 async fn look_around(hall: Arc<Hall>) {
     let mut ticks = tokio::time::interval(LOOK_AROUND);
+    // After a long stall one round makes up for all that were missed.
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut shown_out = HashSet::new();
     let metrics = hall.house().metrics.clone();
     loop {
