@@ -56,6 +56,20 @@ impl Seeded {
     pub fn new(seed: &Seed) -> Seeded {
         Seeded(ChaCha20Rng::from_seed(seed.0))
     }
+
+    /// The same chance after so many words of it were [used](Seeded::used).
+    #[must_use]
+    pub fn after(seed: &Seed, used: u64) -> Seeded {
+        let mut chance = Seeded::new(seed);
+        chance.0.set_word_pos(used.into());
+        chance
+    }
+
+    /// How many words of the seed's stream were used so far.
+    #[must_use]
+    pub fn used(&self) -> u64 {
+        self.0.get_word_pos() as u64
+    }
 }
 
 impl Chance for Seeded {

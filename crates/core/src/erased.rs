@@ -10,7 +10,7 @@ use crate::shape::shape_in_words;
 use crate::{
     Campaign, Chance, Chances, Component, Game, GameInfo, Heard, Illegal, LoadError, Lull, Obeyed, Odds, OrderForm,
     Outcome, ParseError, Path, Pause, Positions, Prompt, Role, Rules, Ruling, Seat, SeatSet, SetupError, Standing,
-    Step, Text, Viewer, Views, Watched, Words, digest_of, why,
+    Step, Text, Unheard, Viewer, Views, Watched, Words, digest_of, why,
 };
 
 /// What one viewer may know, ready for the wire. Only a view can become one of these, and sockets take nothing else.
@@ -162,6 +162,11 @@ pub trait AnyGame: Send + Sync {
         chosen: &Chosen,
         chance: &mut dyn Chance,
     ) -> Result<(Applied, Vec<Pause>), Refusal>;
+    /// Carries out an action that was carried out before in this very position, in the game's notation. Nobody listens,
+    /// so nothing is told.
+    fn replay(&mut self, seat: Seat, notation: &str, chance: &mut dyn Chance) -> Result<(), Refusal> {
+        self.apply(seat, &Chosen::Notation(notation.to_owned()), chance).map(drop)
+    }
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> ViewJson;
     /// A world that the viewer cannot tell from this one.
@@ -330,6 +335,12 @@ impl<G: Game> AnyGame for G {
         chance: &mut dyn Chance,
     ) -> Result<(Applied, Vec<Pause>), Refusal> {
         carry_out(self, seat, chosen, chance, Heard::slowly())
+    }
+
+    fn replay(&mut self, seat: Seat, notation: &str, chance: &mut dyn Chance) -> Result<(), Refusal> {
+        let action = self.read_notation(seat, notation)?;
+        Rules::apply(self, seat, &action, chance, &mut Unheard);
+        Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> ViewJson {

@@ -39,6 +39,7 @@ mod erased;
 mod event;
 mod fair;
 pub mod faults;
+mod history;
 mod id_set;
 mod illegal;
 mod json_text;

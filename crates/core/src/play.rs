@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
+use crate::history::{Before, History};
 use crate::{
     AnyGame, AnyKind, Applied, Chosen, Entry, FairDice, GameInfo, Language, LoadError, Outcome, Pause, Phrasebook,
     Record, Refusal, Registry, Scripted, Seat, Seed, Seeded, SetupError, UnknownGame, Unseen, Viewer,
@@ -25,9 +26,7 @@ pub struct Match {
     /// Who sits where, once somebody has said or asked it.
     seats: OnceLock<Vec<String>>,
     fair: Option<FairDice>,
-    entries: Vec<Entry>,
-    /// The game before each entry.
-    history: Vec<Box<dyn AnyGame>>,
+    history: History,
     /// Whose steps may be taken back, and how many of the last ones.
     undoable: Option<(Seat, usize)>,
     /// Set when a seat gave up or ran out of time.
@@ -101,8 +100,7 @@ impl Match {
             forced: VecDeque::new(),
             seats: OnceLock::new(),
             fair: None,
-            entries: Vec::new(),
-            history: Vec::new(),
+            history: History::default(),
             undoable: None,
             given_up: None,
         }
@@ -141,16 +139,23 @@ impl Match {
         self.seats.get_or_init(|| role_names(self.game.as_ref()))
     }
 
-    /// The game as it stood after so many lines; nothing if there are not so many.
+    /// The game as it stood after so many lines; nothing if there are not so many. Some lines are played again to make it:
+    /// whoever looks at a position for long keeps it.
     #[must_use]
-    pub fn after(&self, line: usize) -> Option<&dyn AnyGame> {
-        if line == self.entries.len() { Some(self.game()) } else { self.history.get(line).map(AsRef::as_ref) }
+    pub fn after(&self, line: usize) -> Option<Box<dyn AnyGame>> {
+        if line == self.entries().len() { Some(self.game.copy()) } else { self.history.position(&self.seed, line) }
+    }
+
+    /// How many whole positions are kept to go back to. The others are played again from these.
+    #[must_use]
+    pub fn positions_kept(&self) -> usize {
+        self.history.copies()
     }
 
     /// What was done so far.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
-        &self.entries
+        self.history.entries()
     }
 
     /// How the match ended, by the rules or by a seat that gave up.
@@ -162,9 +167,10 @@ impl Match {
     /// Forces the next dice, as the faces a person sees. They take the place of any that still wait; none at all lets the
     /// dice roll freely again. The record says so.
     pub fn force_dice(&mut self, faces: Vec<String>) {
+        let before = self.before();
         self.forced = faces.iter().cloned().collect();
         self.undoable = None;
-        self.write_down(self.game.copy(), Entry::Dice(faces));
+        self.history.push(before, Entry::Dice(faces));
     }
 
     /// Forced dice that have not been rolled yet.
@@ -192,6 +198,7 @@ impl Match {
         if self.given_up.is_some() {
             return Err(PlayError::Over);
         }
+        let before = self.before();
         // Everything happens on copies, so that a refusal, a die that does not fit and even a panic leave the match as it was.
         let (mut game, mut chance, mut forced) = (self.game.copy(), self.chance.clone(), self.forced.clone());
         let mut scripted = Scripted::new(&mut forced, &mut chance);
@@ -199,10 +206,9 @@ impl Match {
         if let Some(misfit) = scripted.misfit() {
             return Err(PlayError::ForcedDie(misfit));
         }
-        let before = std::mem::replace(&mut self.game, game);
-        (self.chance, self.forced) = (chance, forced);
+        (self.game, self.chance, self.forced) = (game, chance, forced);
         self.undoable = self.undo_law(seat, &applied);
-        self.write_down(before, Entry::Action(seat, applied.action.clone()));
+        self.history.push(before, Entry::Action(seat, applied.action.clone()));
         Ok((applied, beside))
     }
 
@@ -215,15 +221,16 @@ impl Match {
             forced: self.forced.clone(),
             undoable: self.undoable,
             given_up: self.given_up.clone(),
-            lines: self.entries.len(),
+            lines: self.entries().len(),
         }
     }
 
     /// Takes away the line that was added since a mark, as if it had never been there. Lines that were there at the mark must
     /// still be there: an undo takes one of them, and can't be rewound.
     pub fn rewind(&mut self, mark: Mark) {
-        self.entries.truncate(mark.lines);
-        self.history.truncate(mark.lines);
+        while self.entries().len() > mark.lines {
+            self.history.pop();
+        }
         self.game = mark.game;
         self.chance = mark.chance;
         self.forced = mark.forced;
@@ -231,9 +238,8 @@ impl Match {
         self.given_up = mark.given_up;
     }
 
-    fn write_down(&mut self, before: Box<dyn AnyGame>, entry: Entry) {
-        self.history.push(before);
-        self.entries.push(entry);
+    fn before(&self) -> Before {
+        self.history.before(self.game.as_ref(), &self.chance, &self.forced)
     }
 
     /// Whose steps may be taken back after this one, and how many.
@@ -253,15 +259,12 @@ impl Match {
 
     /// Takes the seat's last step back. It leaves no trace in the record: nobody learned anything by it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let (Some((last, steps)), Some(before)) = (self.undoable, self.history.last()) else {
+        let Some((_, steps)) = self.undoable.filter(|(last, _)| *last == seat) else {
             return Err(NoUndo::NothingOfYours);
         };
-        if last != seat {
-            return Err(NoUndo::NothingOfYours);
-        }
-        self.game = before.copy();
+        let line = self.entries().len().checked_sub(1).ok_or(NoUndo::NothingOfYours)?;
+        self.game = self.history.position(&self.seed, line).ok_or(NoUndo::NoSuchLine)?;
         self.history.pop();
-        self.entries.pop();
         self.undoable = (steps > 1).then_some((seat, steps - 1));
         Ok(())
     }
@@ -277,16 +280,16 @@ impl Match {
         if seat.0 >= self.game.seats() {
             return Err(NoUndo::NothingOfYours);
         }
-        let earlier = self.history.get(line).ok_or(NoUndo::NoSuchLine)?;
-        let earlier = match unseen {
+        let earlier = self.history.position(&self.seed, line).ok_or(NoUndo::NoSuchLine)?;
+        let before = self.before();
+        self.game = match unseen {
             Unseen::Anew => earlier.unseen_dealt_anew(&mut self.chance),
-            Unseen::Stays => earlier.copy(),
+            Unseen::Stays => earlier,
         };
-        let before = std::mem::replace(&mut self.game, earlier);
         self.given_up = None;
         self.forced.clear();
         self.undoable = None;
-        self.write_down(before, Entry::TakeBack(seat, line, unseen));
+        self.history.push(before, Entry::TakeBack(seat, line, unseen));
         Ok(())
     }
 
@@ -306,7 +309,7 @@ impl Match {
         }
         self.given_up = Some(Outcome { rule: why.to_owned(), ..self.game.given_up(seat) });
         self.undoable = None;
-        self.write_down(self.game.copy(), entry);
+        self.history.push(self.before(), entry);
         Ok(())
     }
 
@@ -329,7 +332,7 @@ impl Match {
             fair: self.fair.clone(),
             outcome: self.outcome(),
             digest: self.digest(),
-            entries: self.entries.clone(),
+            entries: self.entries().to_vec(),
         }
     }
 
@@ -379,7 +382,7 @@ impl Match {
 
     /// Carries out one line of a record.
     pub fn follow(&mut self, entry: &Entry) -> Result<Option<Applied>, ReplayError> {
-        let line = self.entries.len() + 1;
+        let line = self.entries().len() + 1;
         self.carry_out(entry).map_err(|error| ReplayError::Line { line, entry: entry.clone(), error })
     }
 

@@ -44,6 +44,8 @@ pub(crate) struct Replay {
     palette: Palette,
     /// How many lines have been played.
     at: usize,
+    /// The game after them.
+    here: Box<dyn AnyGame>,
     viewer: Viewer,
     playing: bool,
     ticks: usize,
@@ -63,6 +65,7 @@ impl Replay {
             chronicle.write(entry.clone(), applied);
         })?;
         words.call_seats(&record.seats, &play.game().roles());
+        let beginning = play.after(0).expect("a match has a beginning");
         Ok(Replay {
             name: play.info().name,
             seats: record.seats.clone(),
@@ -74,6 +77,7 @@ impl Replay {
             words,
             palette,
             at: 0,
+            here: beginning,
             viewer: Viewer::All,
             playing: false,
             ticks: 0,
@@ -86,11 +90,12 @@ impl Replay {
     }
 
     fn game(&self) -> &dyn AnyGame {
-        self.play.after(self.at).expect("no line is gone to that is not there")
+        self.here.as_ref()
     }
 
     fn go_to(&mut self, at: usize) {
         self.at = at.min(self.entries.len());
+        self.here = self.play.after(self.at).expect("no line is gone to that is not there");
     }
 
     /// The first line, from here on, at which another seat acts than before it; or back to the last such line.
@@ -154,7 +159,7 @@ impl Replay {
 
     fn views(&self) -> (Seen, Option<Seen>) {
         let before = self.at.checked_sub(1).and_then(|before| self.play.after(before));
-        (self.board.see(self.game(), self.viewer), before.map(|before| self.board.see(before, self.viewer)))
+        (self.board.see(self.game(), self.viewer), before.map(|before| self.board.see(&*before, self.viewer)))
     }
 
     fn scene<'a>(&'a self, seen: &'a Seen, seen_before: Option<&'a Seen>) -> Scene<'a> {

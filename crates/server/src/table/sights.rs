@@ -185,7 +185,7 @@ impl Prior<'_> {
     fn seen_by(&self, viewer: Viewer) -> &dyn AnyGame {
         match self.mask {
             Some(lull) if !(lull.open && viewer == Viewer::Seat(lull.seat)) => lull.position.as_ref(),
-            _ => self.game,
+            _ => self.game.as_ref(),
         }
     }
 }

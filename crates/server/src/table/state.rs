@@ -96,7 +96,7 @@ pub(super) struct StepNote {
 
 /// An earlier position, and what was shown of it to those who were not asked.
 pub(super) struct Prior<'a> {
-    pub(super) game: &'a dyn AnyGame,
+    pub(super) game: Box<dyn AnyGame>,
     pub(super) mask: Option<&'a Lull>,
 }
 
