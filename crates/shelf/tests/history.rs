@@ -49,11 +49,30 @@ impl Witnessed {
                 };
                 let legal = self.play.game().legal(seat);
                 let choice = self.below(legal.len());
+                if self.below(4) == 0 {
+                    self.try_and_rewind(seat, &Chosen::Path(legal[choice].path.clone()));
+                }
                 self.play.act(seat, &Chosen::Path(legal[choice].path.clone())).unwrap();
             }
         }
         self.before.push(here);
         true
+    }
+}
+
+impl Witnessed {
+    /// A line that is tried and rewound leaves no trace: neither now nor in what chance brings next.
+    fn try_and_rewind(&mut self, seat: Seat, chosen: &Chosen) {
+        let (record, undo) = (self.play.record(), self.play.can_undo(seat));
+        let mark = self.play.mark();
+        let first = self.play.act(seat, chosen).unwrap();
+        let after = self.play.digest();
+        self.play.rewind(mark);
+        assert_eq!((self.play.record(), self.play.can_undo(seat)), (record, undo));
+        let mark = self.play.mark();
+        let again = self.play.act(seat, chosen).unwrap();
+        assert_eq!((again.action, self.play.digest()), (first.action, after), "chance was rewound");
+        self.play.rewind(mark);
     }
 }
 
