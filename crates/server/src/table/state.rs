@@ -11,6 +11,7 @@ use sandtable_shelf::Shelf;
 
 use super::clock::Clock;
 use super::deed::Deed;
+use super::limits::Counts;
 use super::lulls::{Lulls, usual_reaction};
 use super::notes;
 use super::old_rules::OldRules;
@@ -53,6 +54,8 @@ pub struct TableState {
     pub(super) orders: Vec<Vec<String>>,
     /// What was shown of the position as it stands.
     pub(super) shown: Shown,
+    /// How much was done of what has a limit.
+    pub(super) counts: Counts,
 }
 
 /// Somebody's wish that the others must agree to.
@@ -158,6 +161,7 @@ impl TableState {
             lulls: Lulls::default(),
             orders: vec![Vec::new(); seats],
             shown: Shown::default(),
+            counts: Counts::default(),
             row,
         }
     }
@@ -224,6 +228,7 @@ impl TableState {
         }
         let at = at.max(self.last_at);
         self.let_pass(at);
+        self.counts.count(deed, self.ask.is_some());
         let asked_before = self.to_act();
         // When the lull that lasts ends, and whether this deed is its step. After it clocks run from there, however late it came.
         let (lull_ends, mut ends_lull) = (self.lull_ends(), false);
@@ -398,6 +403,8 @@ impl TableState {
             // A step that is no line of the record belongs to the line before it.
             if played && step.line > line && step.removed_by.is_none() {
                 step.removed_by = Some(by);
+                // No log shows it again.
+                step.happenings = Vec::new();
             }
         }
     }
