@@ -25,8 +25,10 @@ impl Actor {
             ClientMessage::Act { seq, .. } | ClientMessage::Undo { seq, .. } => Some(*seq),
             _ => None,
         };
+        let mut looked = false;
         for _ in 0..ATTEMPTS {
             let deed = match self.state.judge(asker, wish) {
+                Err(_) | Ok(Ruling::Stale) if self.learns_more(&mut looked).await => continue,
                 Err(refusal) => {
                     self.house.metrics.refused();
                     return ServerMessage::Refused(refusal.refused(seq));

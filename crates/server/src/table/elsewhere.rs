@@ -69,6 +69,17 @@ impl Actor {
         }
     }
 
+    /// Before somebody is refused something: was it judged on a table that other nodes have changed since? Looks once for
+    /// each wish; `true` if something new was found, and the wish is to be judged again.
+    pub(super) async fn learns_more(&mut self, looked: &mut bool) -> bool {
+        if std::mem::replace(looked, true) || !self.house.store.is_shared() {
+            return false;
+        }
+        let known = self.state.seq();
+        self.catch_up_or_complain().await;
+        self.state.seq() > known
+    }
+
     /// Looks now and then whether something was missed: a notice may be lost on its way.
     pub(super) async fn look_again_if_due(&mut self) {
         if self.look_at.is_some_and(|at| at <= Instant::now()) {
