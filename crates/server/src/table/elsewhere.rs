@@ -43,6 +43,7 @@ impl Actor {
                 if node != self.house.node {
                     let seats = (0..8).map(Seat).filter(|seat| seats & (1 << seat.0) != 0).collect();
                     self.elsewhere.insert(node, (seats, spectators));
+                    self.note_who_is_here();
                     self.audience.tell_presence(&self.presence());
                     if asks {
                         self.tell_elsewhere(false).await;
@@ -111,7 +112,9 @@ impl Actor {
     pub(super) fn forget_dead_nodes(&mut self, alive: &[u64]) {
         let before = self.elsewhere.len();
         self.elsewhere.retain(|node, _| alive.contains(node));
+        self.hold_anew();
         if self.elsewhere.len() < before {
+            self.note_who_is_here();
             self.audience.tell_presence(&self.presence());
         }
     }
@@ -132,6 +135,7 @@ impl Actor {
     pub(super) async fn tell_presence_if_due(&mut self) {
         if self.presence_at.is_some_and(|at| at <= Instant::now()) {
             self.presence_at = None;
+            self.note_who_is_here();
             self.audience.tell_presence(&self.presence());
             self.tell_elsewhere(false).await;
         }
