@@ -128,6 +128,7 @@ impl Serve {
             positions: self.positions.map(Positions::from),
             page,
             lobby_chat: !self.no_lobby_chat,
+            ..Config::default()
         };
         let address = config.public_url.clone();
         let server = Server::start(Arc::new(Shelf::all()), config).await?;

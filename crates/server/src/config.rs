@@ -1,6 +1,7 @@
 //! How a server is run.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use crate::page::{self, Page};
 use crate::wire::Positions;
@@ -36,6 +37,8 @@ pub struct Config {
     pub page: Page,
     /// May people in the lobby talk to each other?
     pub lobby_chat: bool,
+    /// How long a socket may say nothing before it is asked whether anybody is there. Asked twice in vain, it is closed.
+    pub silence: Duration,
 }
 
 impl Config {
@@ -65,6 +68,7 @@ impl Default for Config {
             positions: None,
             page: page::without,
             lobby_chat: true,
+            silence: Duration::from_secs(45),
         }
     }
 }

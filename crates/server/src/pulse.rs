@@ -45,6 +45,7 @@ impl Others {
         house.store.beat(house.node, now()).await?;
         let nodes = house.store.nodes().await?;
         if self.hear(&nodes, Instant::now()) {
+            house.notifier.nodes_are(&self.alive);
             hall.nodes_are(self.alive.clone());
         }
         house.store.forget_nodes(now().saturating_sub(DAY_MILLIS)).await

@@ -24,9 +24,7 @@ use crate::table::judge::Asker;
 use crate::table::odds::Asking;
 use crate::wire::{ClientMessage, ErrorCode, PlayerId, ServerMessage, TableId};
 
-/// A connection that says nothing for so long is asked whether it is alive.
-const SILENCE: Duration = Duration::from_secs(45);
-/// Asked so often in vain, it is gone.
+/// How often a silent connection is asked whether it is alive before it counts as gone.
 const QUESTIONS: u32 = 2;
 /// So often it is looked up whether the session still holds.
 const SESSION_LOOK: Duration = Duration::from_secs(30);
@@ -134,24 +132,25 @@ impl Conversation {
 
     async fn hold(mut self, mut socket: Socket) {
         let mut closing = self.app.closing();
-        let mut unanswered = 0;
+        let mut silence = Silence::new(self.app.config().silence);
         loop {
             let next = tokio::select! {
-                heard = tokio::time::timeout(SILENCE, socket.hear()) => match heard {
-                    Ok(Some(Ok(message))) => {
-                        unanswered = 0;
+                heard = socket.hear() => match heard {
+                    Some(Ok(message)) => {
+                        silence.broken();
                         // Boxed: what answering needs is not kept while nobody asks.
                         Box::pin(self.hear(message)).await
                     }
                     // Too large, or no socket any more.
-                    Ok(Some(Err(_))) => Next::Close(CloseCode::Size),
-                    Ok(None) => break,
-                    Err(_) if unanswered == QUESTIONS => break,
-                    Err(_) => {
-                        unanswered += 1;
-                        Next::Ask
-                    }
+                    Some(Err(_)) => Next::Close(CloseCode::Size),
+                    None => break,
                 },
+                () = tokio::time::sleep_until(silence.until) => {
+                    if silence.is_final() {
+                        break;
+                    }
+                    Next::Ask
+                }
                 letter = letter(&mut self.entered) => match letter {
                     Some(letter) => Next::Answer(letter),
                     // The table lets go of connections that do not keep up.
@@ -168,11 +167,10 @@ impl Conversation {
                         break;
                     }
                 }
-                Next::Ask => {
-                    if socket.ask().await.is_err() {
-                        break;
-                    }
-                }
+                Next::Ask => match tokio::time::timeout(silence.longest, socket.ask()).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) | Err(_) => break,
+                },
                 Next::Nothing => {}
                 Next::Close(code) => {
                     socket.close(code).await;
@@ -289,6 +287,33 @@ impl Conversation {
     }
 }
 
+/// How long a client was not heard. What it is sent does not matter: a machine that is gone takes a good deal of mail.
+struct Silence {
+    /// After so long the client is asked whether it is alive, and after so long again.
+    longest: Duration,
+    until: tokio::time::Instant,
+    unanswered: u32,
+}
+
+impl Silence {
+    fn new(longest: Duration) -> Silence {
+        Silence { longest, until: tokio::time::Instant::now() + longest, unanswered: 0 }
+    }
+
+    /// The client was heard: a message, or the answer to a ping.
+    fn broken(&mut self) {
+        *self = Silence::new(self.longest);
+    }
+
+    /// The time is up: was the client asked often enough? If not, it is asked now and has as long again.
+    fn is_final(&mut self) -> bool {
+        let asked = self.unanswered;
+        self.unanswered += 1;
+        self.until = tokio::time::Instant::now() + self.longest;
+        asked >= QUESTIONS
+    }
+}
+
 /// The next message from the table; never, before one has entered.
 async fn letter(entered: &mut Option<(u64, mpsc::Receiver<Letter>)>) -> Option<Letter> {
     match entered {
@@ -317,5 +342,41 @@ fn no_answer(trouble: &NoAnswer) -> ServerMessage {
             tracing::error!(why = %trouble, "a table did not answer");
             error(ErrorCode::Internal, "sv-internal", None)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::time::{Instant, sleep, sleep_until};
+
+    use super::*;
+
+    /// Counts the questions until the client counts as gone, while it is sent a letter every second.
+    async fn asked_until_gone(mut silence: Silence, mut heard: impl FnMut() -> bool) -> (u32, Duration) {
+        let (begun, mut asked) = (Instant::now(), 0);
+        loop {
+            tokio::select! {
+                () = sleep(Duration::from_secs(1)) => if heard() { silence.broken() },
+                () = sleep_until(silence.until) => {
+                    if silence.is_final() {
+                        return (asked, begun.elapsed());
+                    }
+                    asked += 1;
+                }
+            }
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_client_that_is_not_heard_is_gone_however_much_it_is_sent() {
+        let silence = || Silence::new(Duration::from_secs(45));
+        assert_eq!(asked_until_gone(silence(), || false).await, (QUESTIONS, Duration::from_secs(135)));
+        let mut letters = 0;
+        let (asked, _) = asked_until_gone(silence(), || {
+            letters += 1;
+            letters < 1_000 && letters % 60 == 0
+        })
+        .await;
+        assert_eq!(asked, 16 + QUESTIONS, "it answered each question but the last ones");
     }
 }

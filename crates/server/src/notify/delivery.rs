@@ -3,24 +3,26 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
-
 use super::Notifier;
+use super::desk::{Desk, OF_EACH, Place};
+use super::held;
 use crate::http::limits::{Bucket, Rate};
 use crate::store::StoreError;
 use crate::store::notices::Notice;
+use crate::store::players::Player;
 use crate::surroundings::spawn;
 use crate::table::command::Command;
 use crate::table::hall::Hall;
 use crate::table::judge::Asker;
 use crate::time::now;
-use crate::wire::PlayerId;
+use crate::wire::{NotifyWhen, PlayerId};
 
 /// So often it is looked for notices that are due, unless one has just come.
 const LOOK: Duration = Duration::from_secs(5);
-/// So many are delivered at a time.
-const AT_ONCE: usize = 8;
-const A_FEW: u64 = 50;
+/// How many are looked at in one round: more than there are places, so that people whose places are taken hide nobody.
+const A_FEW: u64 = 200;
+/// How often it is looked whether notices are held that nobody can let go any more.
+const LOOK_AT_HELD: Duration = Duration::from_secs(10);
 /// A node that takes a notice has so long, in milliseconds, before another one tries it.
 const IN_HAND: u64 = 60_000;
 /// Between one attempt and the next, in milliseconds: so long, and four times as long each time.
@@ -33,11 +35,18 @@ const LATER: u64 = 60_000;
 /// Delivers notices for as long as the server runs.
 pub async fn deliver(hall: Arc<Hall>) {
     let notifier = hall.house().notifier.clone();
-    let room = Arc::new(Semaphore::new(AT_ONCE));
+    let desk = Desk::new();
     let mut sent = std::collections::HashMap::new();
+    let mut held_looked: Option<tokio::time::Instant> = None;
     loop {
+        if held_looked.is_none_or(|looked| looked.elapsed() >= LOOK_AT_HELD) {
+            held_looked = Some(tokio::time::Instant::now());
+            if let Err(error) = held::release_unattended(hall.house()).await {
+                tracing::error!(%error, "it could not be looked who holds notices");
+            }
+        }
         let _ = tokio::time::timeout(LOOK, notifier.parts.came.notified()).await;
-        if let Err(error) = deliver_due(&hall, &notifier, &room, &mut sent).await {
+        if let Err(error) = deliver_due(&hall, &notifier, &desk, &mut sent).await {
             tracing::error!(%error, "notices could not be looked for");
         }
     }
@@ -46,13 +55,15 @@ pub async fn deliver(hall: Arc<Hall>) {
 async fn deliver_due(
     hall: &Arc<Hall>,
     notifier: &Notifier,
-    room: &Arc<Semaphore>,
+    desk: &Arc<Desk>,
     sent: &mut std::collections::HashMap<PlayerId, Bucket>,
 ) -> Result<(), StoreError> {
     let store = &notifier.parts.store;
     let at = std::time::Instant::now();
     sent.retain(|_, bucket| !bucket.is_full(BY_PERSON, at));
-    for notice in store.due_notices(now(), A_FEW).await? {
+    for notice in store.due_notices(now(), OF_EACH.into(), A_FEW).await? {
+        // Who has no place free is looked at again when one becomes free.
+        let Some(place) = desk.place(notice.player) else { continue };
         if !sent.entry(notice.player).or_insert_with(|| Bucket::full(BY_PERSON)).take(BY_PERSON, at) {
             store.put_off_notice(&notice, now() + LATER).await?;
             continue;
@@ -60,23 +71,25 @@ async fn deliver_due(
         if !store.take_notice(&notice, now() + IN_HAND).await? {
             continue;
         }
-        let Ok(place) = room.clone().acquire_owned().await else { return Ok(()) };
         let (hall, notifier) = (hall.clone(), notifier.clone());
         spawn(async move {
-            if let Err(error) = deliver_one(&hall, &notifier, &notice).await {
+            if let Err(error) = deliver_one(&hall, &notifier, &notice, &place).await {
                 tracing::error!(%error, "a notice could not be delivered; it is tried again");
             }
             drop(place);
+            notifier.parts.came.notify_one();
         });
     }
     Ok(())
 }
 
-async fn deliver_one(hall: &Arc<Hall>, notifier: &Notifier, notice: &Notice) -> Result<(), StoreError> {
+async fn deliver_one(hall: &Arc<Hall>, notifier: &Notifier, notice: &Notice, place: &Place) -> Result<(), StoreError> {
     let store = &notifier.parts.store;
-    let player = store.player(notice.player).await?.filter(|player| !player.gone);
+    // A notice may have been held for long: they may want to hear nothing any more.
+    let wants = |player: &Player| !player.gone && player.notify.when != NotifyWhen::Never;
+    let player = store.player(notice.player).await?.filter(wants);
     let Some(player) = player else { return store.drop_notice(notice).await };
-    if notice.attempts > 0 || notice.due > notice.made {
+    if notice.attempts > 0 || notice.due != notice.made {
         // Since then they may have played, and need not be told any more. Or it was stored in case it would be their turn,
         // and the node that stored it died before it could say whether it is.
         let asker = Some(Asker { player: player.id, name: player.name.clone() });
@@ -85,7 +98,9 @@ async fn deliver_one(hall: &Arc<Hall>, notifier: &Notifier, notice: &Notice) -> 
             return store.drop_notice(notice).await;
         }
     }
-    if notifier.parts.tell(&player, notice).await {
+    let reached = notifier.parts.tell(&player, notice).await;
+    place.told(reached);
+    if reached {
         return store.drop_notice(notice).await;
     }
     let attempts = notice.attempts + 1;

@@ -1,7 +1,10 @@
 //! Telling people that it is their turn when they are not looking: a web hook of their own, or e-mail where the server has
-//! somewhere to send it. The page itself does the rest. What is to be told waits in the store until it was ([`delivery`]).
+//! somewhere to send it. The page itself does the rest. What is to be told waits in the store until it was
+//! ([`delivery`]), and longer while they look at the table ([`held`]).
 
 pub mod delivery;
+mod desk;
+pub mod held;
 pub mod mail;
 pub mod webhook;
 
@@ -17,7 +20,7 @@ use tokio::time::Instant;
 use self::mail::Mailer;
 use self::webhook::{BadHook, Hooks};
 use crate::metrics::Metrics;
-use crate::store::notices::Notice;
+use crate::store::notices::{HELD, Notice};
 use crate::store::players::Player;
 use crate::store::{Store, StoreError};
 use crate::surroundings::spawn;
@@ -45,6 +48,8 @@ struct Parts {
     public_url: String,
     /// A notice came.
     came: Notify,
+    /// The nodes that are alive, once it is known.
+    alive: Mutex<Option<Vec<u64>>>,
     /// What people wanted when it was last looked up.
     wanting: Mutex<HashMap<PlayerId, (NotifyWhen, Instant)>>,
 }
@@ -74,8 +79,8 @@ impl Notifier {
         mailer: Option<Mailer>,
         public_url: String,
     ) -> Notifier {
-        let (came, wanting) = (Notify::new(), Mutex::default());
-        Notifier { parts: Arc::new(Parts { store, shelf, metrics, hooks, mailer, public_url, came, wanting }) }
+        let (came, alive, wanting) = (Notify::new(), Mutex::default(), Mutex::default());
+        Notifier { parts: Arc::new(Parts { store, shelf, metrics, hooks, mailer, public_url, came, alive, wanting }) }
     }
 
     /// Can mail be sent?
@@ -90,11 +95,11 @@ impl Notifier {
     }
 
     /// It is somebody's turn. Whether they want to hear of it, and telling them, takes its time elsewhere.
-    /// `here`: they are connected; `stored`: a notice is stored already, in case.
-    pub fn turn(&self, notice: Notice, here: bool, stored: bool) {
+    /// `holder`: the node at which they are connected; `stored`: a notice is stored already, in case.
+    pub fn turn(&self, notice: Notice, holder: Option<u64>, stored: bool) {
         let parts = self.parts.clone();
         spawn(async move {
-            match parts.keep_if_wanted(&notice, here, stored).await {
+            match parts.keep_if_wanted(notice, holder, stored).await {
                 Ok(true) => parts.came.notify_one(),
                 Ok(false) => {}
                 Err(error) => tracing::error!(%error, "a notice could not be kept"),
@@ -112,24 +117,21 @@ impl Notifier {
         });
     }
 
-    /// Would somebody want to hear that it is their turn, as far as was known lately? `here`: they are connected.
-    pub async fn would_want(&self, player: PlayerId, here: bool) -> bool {
+    /// When somebody wants to hear that it is their turn, as far as was known lately. Never, if there is no way to tell them.
+    pub async fn wish(&self, player: PlayerId) -> NotifyWhen {
         let known = self.wanting().get(&player).copied().filter(|(_, at)| at.elapsed() < KNOWN_FOR);
-        let when = match known {
-            Some((when, _)) => when,
-            None => {
-                // Who cannot be looked up now is told after the deed, if at all.
-                let Ok(found) = self.parts.store.player(player).await else { return false };
-                let when = found.filter(|found| self.parts.reaches(found)).map_or(NotifyWhen::Never, |p| p.notify.when);
-                let mut wanting = self.wanting();
-                if wanting.len() > MANY {
-                    wanting.retain(|_, (_, at)| at.elapsed() < KNOWN_FOR);
-                }
-                wanting.insert(player, (when, Instant::now()));
-                when
-            }
-        };
-        wants(when, here)
+        if let Some((when, _)) = known {
+            return when;
+        }
+        // Who cannot be looked up now is told after the deed, if at all.
+        let Ok(found) = self.parts.store.player(player).await else { return NotifyWhen::Never };
+        let when = found.filter(|found| self.parts.reaches(found)).map_or(NotifyWhen::Never, |p| p.notify.when);
+        let mut wanting = self.wanting();
+        if wanting.len() > MANY {
+            wanting.retain(|_, (_, at)| at.elapsed() < KNOWN_FOR);
+        }
+        wanting.insert(player, (when, Instant::now()));
+        when
     }
 
     fn wanting(&self) -> MutexGuard<'_, HashMap<PlayerId, (NotifyWhen, Instant)>> {
@@ -163,26 +165,26 @@ impl Notifier {
     }
 }
 
-fn wants(when: NotifyWhen, here: bool) -> bool {
-    match when {
-        NotifyWhen::Always => true,
-        NotifyWhen::Offline => !here,
-        NotifyWhen::Never => false,
-    }
-}
-
 impl Parts {
-    /// Keeps a notice, if its receiver wants to hear of it and can be reached.
-    async fn keep_if_wanted(&self, notice: &Notice, here: bool, stored: bool) -> Result<bool, StoreError> {
+    /// Keeps a notice, if its receiver wants to hear of it and can be reached. `true` if it is due at once.
+    async fn keep_if_wanted(&self, notice: Notice, holder: Option<u64>, stored: bool) -> Result<bool, StoreError> {
         let Some(player) = self.store.player(notice.player).await? else { return Ok(false) };
-        if !wants(player.notify.when, here) || !self.reaches(&player) {
-            if stored {
-                self.store.drop_notice(notice).await?;
+        match (player.notify.when, holder) {
+            (when, _) if when == NotifyWhen::Never || !self.reaches(&player) => {
+                if stored {
+                    self.store.drop_notice(&notice).await?;
+                }
+                Ok(false)
             }
-            return Ok(false);
+            (NotifyWhen::Offline, Some(_)) => {
+                self.store.add_notice(&Notice { due: HELD, held_by: holder, ..notice }).await?;
+                Ok(false)
+            }
+            _ => {
+                self.store.add_notice(&notice).await?;
+                Ok(true)
+            }
         }
-        self.store.add_notice(notice).await?;
-        Ok(true)
     }
 
     /// Is there any way to tell somebody?

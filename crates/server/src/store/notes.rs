@@ -4,7 +4,7 @@
 use sandtable_core::Seat;
 
 use super::database::Statement;
-use super::notices::Notice;
+use super::notices::{Notice, PUT_NOTICE};
 use super::tables::word;
 use crate::wire::{Sitter, Status, TableId};
 
@@ -69,11 +69,7 @@ impl Note {
                  ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, sitter = excluded.sitter",
                 vec![table.0.into(), (*seat).into(), player.clone().into(), sitter.as_str().into()],
             ),
-            Note::Notice(notice) => Statement::new(
-                "INSERT INTO notices (player, table_id, game, name, made, due, attempts)
-                 VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT DO NOTHING",
-                notice.values(),
-            ),
+            Note::Notice(notice) => Statement::new(PUT_NOTICE, notice.values()),
             Note::Status { status, at, wake } => Statement::new(
                 "UPDATE tables SET status = $2, last = $3, wake = $4 WHERE id = $1",
                 vec![table.0.into(), (*status).into(), (*at).into(), (*wake).into()],

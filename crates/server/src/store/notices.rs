@@ -21,7 +21,18 @@ pub struct Notice {
     pub due: u64,
     /// How often it was tried.
     pub attempts: u64,
+    /// The node at which they are connected, and see that it is their turn: nothing is sent until they go.
+    pub held_by: Option<u64>,
 }
+
+/// Somebody waits for one notice a table at most: a new one takes the place of the last.
+pub(super) const PUT_NOTICE: &str = "INSERT INTO notices (player, table_id, game, name, made, due, attempts, held_by)
+     VALUES ($1, $2, $3, $4, $5, $6, 0, $7)
+     ON CONFLICT (player, table_id) DO UPDATE SET made = excluded.made, due = excluded.due, attempts = 0,
+                                                  held_by = excluded.held_by";
+
+/// When a notice that is held is due: not until it is let go.
+pub const HELD: u64 = i64::MAX as u64;
 
 impl Notice {
     /// What is stored of a new one.
@@ -33,6 +44,7 @@ impl Notice {
             self.name.as_str().into(),
             self.made.into(),
             self.due.into(),
+            self.held_by.into(),
         ]
     }
 }
@@ -46,30 +58,73 @@ fn read_notice(mut row: Row) -> Result<Notice, StoreError> {
         made: row.int()?,
         due: row.int()?,
         attempts: row.int()?,
+        held_by: None,
     })
 }
 
 impl Store {
-    /// Keeps a notice until it is delivered. Somebody waits for one notice a table at most.
+    /// Keeps a notice until it is delivered.
     pub async fn add_notice(&self, notice: &Notice) -> Result<(), StoreError> {
-        let put = Statement::new(
-            "INSERT INTO notices (player, table_id, game, name, made, due, attempts) VALUES ($1, $2, $3, $4, $5, $6, 0)
-             ON CONFLICT (player, table_id) DO UPDATE SET made = excluded.made, due = excluded.due, attempts = 0",
-            notice.values(),
-        );
-        self.write(vec![put]).await.map(drop)
+        self.write(vec![Statement::new(PUT_NOTICE, notice.values())]).await.map(drop)
     }
 
-    /// Notices that are to be tried by now.
-    pub async fn due_notices(&self, now: u64, limit: u64) -> Result<Vec<Notice>, StoreError> {
+    /// Notices that are to be tried by now, so many at most of each person.
+    pub async fn due_notices(&self, now: u64, of_each: u64, limit: u64) -> Result<Vec<Notice>, StoreError> {
         let rows = self
             .read(
-                "SELECT player, table_id, game, name, made, due, attempts FROM notices WHERE due <= $1
-                 ORDER BY due LIMIT $2",
-                vec![now.into(), limit.into()],
+                "SELECT player, table_id, game, name, made, due, attempts
+                 FROM (SELECT n.*, ROW_NUMBER() OVER (PARTITION BY player ORDER BY due) AS place
+                       FROM notices n WHERE due <= $1) ranked
+                 WHERE place <= $2 ORDER BY due LIMIT $3",
+                vec![now.into(), of_each.into(), limit.into()],
             )
             .await?;
         rows.into_iter().map(read_notice).collect()
+    }
+
+    /// Somebody who is to be told is connected at a node: a notice that was not tried yet waits until they go.
+    pub async fn hold_notice(&self, player: PlayerId, table: TableId, node: u64, now: u64) -> Result<(), StoreError> {
+        let hold = Statement::new(
+            "UPDATE notices SET due = $3, held_by = $4 WHERE player = $1 AND table_id = $2 AND attempts = 0 AND due > $5",
+            vec![player.0.into(), table.0.into(), HELD.into(), node.into(), now.into()],
+        );
+        self.write(vec![hold]).await.map(drop)
+    }
+
+    /// Somebody whose notice was held is connected nowhere any more.
+    pub async fn release_notice(&self, player: PlayerId, table: TableId, due: u64) -> Result<(), StoreError> {
+        let release = Statement::new(
+            "UPDATE notices SET due = $3, held_by = NULL WHERE player = $1 AND table_id = $2 AND held_by IS NOT NULL",
+            vec![player.0.into(), table.0.into(), due.into()],
+        );
+        self.write(vec![release]).await.map(drop)
+    }
+
+    /// Nobody is connected at a node any more.
+    pub async fn release_notices_of(&self, node: u64, due: u64) -> Result<(), StoreError> {
+        let release = Statement::new(
+            "UPDATE notices SET due = $2, held_by = NULL WHERE held_by = $1",
+            vec![node.into(), due.into()],
+        );
+        self.write(vec![release]).await.map(drop)
+    }
+
+    /// The nodes that hold notices.
+    pub async fn holders_of_notices(&self) -> Result<Vec<u64>, StoreError> {
+        let rows = self.read("SELECT DISTINCT held_by FROM notices WHERE held_by IS NOT NULL", vec![]).await?;
+        rows.into_iter().map(|mut row| row.int()).collect()
+    }
+
+    /// Whose notices a node holds, and of which tables.
+    pub async fn notices_held_by(&self, node: u64) -> Result<Vec<(PlayerId, TableId)>, StoreError> {
+        let rows = self.read("SELECT player, table_id FROM notices WHERE held_by = $1", vec![node.into()]).await?;
+        rows.into_iter().map(|mut row| Ok((PlayerId(row.id()?), TableId(row.id()?)))).collect()
+    }
+
+    /// The match at a table is over: nobody there is told anything any more.
+    pub async fn drop_notices_of_table(&self, table: TableId) -> Result<(), StoreError> {
+        let drop_them = Statement::new("DELETE FROM notices WHERE table_id = $1", vec![table.0.into()]);
+        self.write(vec![drop_them]).await.map(drop)
     }
 
     /// Takes a notice to try it: until `until` nobody else does. `false` if another node was first.
@@ -106,9 +161,9 @@ impl Store {
         self.write(vec![drop_it]).await.map(drop)
     }
 
-    /// How many notices wait.
+    /// How many notices wait to be delivered.
     pub async fn notices_waiting(&self) -> Result<u64, StoreError> {
-        let rows = self.read("SELECT COUNT(*) FROM notices", vec![]).await?;
+        let rows = self.read("SELECT COUNT(*) FROM notices WHERE held_by IS NULL", vec![]).await?;
         rows.into_iter().next().map_or(Ok(0), |mut row| row.int())
     }
 }

@@ -21,6 +21,7 @@ const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0006.sql"),
     include_str!("../../migrations/postgres/0007.sql"),
     include_str!("../../migrations/postgres/0008.sql"),
+    include_str!("../../migrations/postgres/0011.sql"),
 ];
 const CONNECTIONS: u32 = 8;
 const CHANNEL: &str = "sandtable";
@@ -57,12 +58,14 @@ const PUT_DEEDS_AND_NOTES: &str = "WITH put AS (
          JOIN put ON put.table_id = n.table_id AND put.seq = n.seq
          WHERE t.id = n.table_id
      ), announced AS (
-         INSERT INTO notices (player, table_id, game, name, made, due, attempts)
-         SELECT n.player, n.table_id, n.game, n.name, n.made, n.due, 0
-         FROM UNNEST($15::text[], $16::int8[], $17::text[], $18::text[], $19::text[], $20::int8[], $21::int8[])
-              AS n (table_id, seq, player, game, name, made, due)
+         INSERT INTO notices (player, table_id, game, name, made, due, attempts, held_by)
+         SELECT n.player, n.table_id, n.game, n.name, n.made, n.due, 0, n.held_by
+         FROM UNNEST($15::text[], $16::int8[], $17::text[], $18::text[], $19::text[], $20::int8[], $21::int8[],
+                     $22::int8[])
+              AS n (table_id, seq, player, game, name, made, due, held_by)
          JOIN put ON put.table_id = n.table_id AND put.seq = n.seq
-         ON CONFLICT DO NOTHING
+         ON CONFLICT (player, table_id) DO UPDATE SET made = excluded.made, due = excluded.due, attempts = 0,
+                                                      held_by = excluded.held_by
      )
      SELECT table_id, seq, pg_notify('sandtable', 'step ' || table_id || ' ' || seq) FROM put";
 
@@ -217,7 +220,7 @@ fn bind_notes(query: Query, batch: &[&Append]) -> Query {
     let (mut tables, mut seqs, mut seats, mut players, mut sitters) = (vec![], vec![], vec![], vec![], vec![]);
     let (mut noted, mut noted_seqs, mut statuses, mut lasts, mut wakes) = (vec![], vec![], vec![], vec![], vec![]);
     let (mut there, mut there_seqs, mut told, mut games, mut names) = (vec![], vec![], vec![], vec![], vec![]);
-    let (mut made, mut due) = (vec![], vec![]);
+    let (mut made, mut due, mut holders) = (vec![], vec![], vec![]);
     for append in batch {
         for note in &append.also {
             match note {
@@ -243,13 +246,14 @@ fn bind_notes(query: Query, batch: &[&Append]) -> Query {
                     names.push(notice.name.clone());
                     made.push(notice.made as i64);
                     due.push(notice.due as i64);
+                    holders.push(notice.held_by.map(|node| node as i64));
                 }
             }
         }
     }
     let query = query.bind(tables).bind(seqs).bind(seats).bind(players).bind(sitters);
     let query = query.bind(noted).bind(noted_seqs).bind(statuses).bind(lasts).bind(wakes);
-    query.bind(there).bind(there_seqs).bind(told).bind(games).bind(names).bind(made).bind(due)
+    query.bind(there).bind(there_seqs).bind(told).bind(games).bind(names).bind(made).bind(due).bind(holders)
 }
 
 type Query = sqlx::query::Query<'static, sqlx::Postgres, PgArguments>;

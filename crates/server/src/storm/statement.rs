@@ -235,6 +235,8 @@ impl<'a> Reader<'a> {
             Operand::Literal(Value::from(text.strip_suffix('\'')?))
         } else if let Ok(number) = word.parse::<i64>() {
             Operand::Literal(Value::Int(Some(number)))
+        } else if word.eq_ignore_ascii_case("NULL") {
+            Operand::Literal(Value::Int(None))
         } else if let Some(name) = word.strip_prefix("excluded.") {
             Operand::Excluded(self.schema.column(table, name)?)
         } else {

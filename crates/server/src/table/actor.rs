@@ -11,6 +11,7 @@ use sandtable_core::{SeatSet, Text};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::announcing::Attendance;
 use super::audience::{Audience, eyes};
 use super::backoff::Backoff;
 use super::command::{Command, Inbox};
@@ -46,6 +47,8 @@ pub(super) struct Actor {
     pub(super) audience: Audience,
     /// Connected at other nodes, by node.
     pub(super) elsewhere: HashMap<u64, (SeatSet, u32)>,
+    /// Who was connected where when it was last looked.
+    pub(super) attendance: Attendance,
     /// The last chat line that was told here.
     pub(super) chat: u64,
     /// A bot thinks about the position after this step.
@@ -93,6 +96,7 @@ impl Actor {
             state,
             audience: Audience::default(),
             elsewhere: HashMap::new(),
+            attendance: Attendance::default(),
             thinking: None,
             bot_at: None,
             look_at: house_is_shared.then(|| Instant::now() + LOOK_AGAIN),

@@ -1,6 +1,7 @@
 //! From a wish to a deed that is staged, stored and told, in this order: nothing is stored that the rules cannot carry out or
 //! that cannot be shown, and nothing is shown that is not stored.
 
+use sandtable_core::Entry;
 use tokio::time::Instant;
 
 use super::actor::{Actor, trouble};
@@ -42,12 +43,14 @@ impl Actor {
             ClientMessage::Act { seq, .. } | ClientMessage::Undo { seq, .. } => Some(*seq),
             _ => None,
         };
+        let mut looked = false;
         for _ in 0..ATTEMPTS {
             let ruling = match fenced(|| self.state.judge(asker, wish)) {
                 Ok(ruling) => ruling,
                 Err(panicked) => return self.refuse_panic(&panicked, seq),
             };
             let deed = match ruling {
+                Err(_) | Ok(Ruling::Stale) if self.learns_more(&mut looked).await => continue,
                 Err(refusal) => {
                     self.house.metrics.refused();
                     return ServerMessage::Refused(refusal.refused(seq));
@@ -124,6 +127,9 @@ impl Actor {
                     None => self.stage(&deed, at)?.1,
                 };
                 self.audience.send_steps(prepared);
+                if matches!(deed, Deed::Undo { .. } | Deed::Play { entry: Entry::TakeBack(..) }) {
+                    self.state.forget_removed();
+                }
                 self.tell_end_if_over().await;
                 self.notify_newly_asked(waited_for, at, perhaps);
                 if matches!(deed, Deed::Sit { .. } | Deed::Stand { .. } | Deed::SeatBot { .. }) {

@@ -43,6 +43,7 @@ impl Actor {
                 if node != self.house.node {
                     let seats = (0..8).map(Seat).filter(|seat| seats & (1 << seat.0) != 0).collect();
                     self.elsewhere.insert(node, (seats, spectators));
+                    self.note_who_is_here();
                     self.audience.tell_presence(&self.presence());
                     if asks {
                         self.tell_elsewhere(false).await;
@@ -67,6 +68,17 @@ impl Actor {
         if self.house.store.is_shared() {
             self.catch_up_or_complain().await;
         }
+    }
+
+    /// Before somebody is refused something: was it judged on a table that other nodes have changed since? Looks once for
+    /// each wish; `true` if something new was found, and the wish is to be judged again.
+    pub(super) async fn learns_more(&mut self, looked: &mut bool) -> bool {
+        if std::mem::replace(looked, true) || !self.house.store.is_shared() {
+            return false;
+        }
+        let known = self.state.seq();
+        self.catch_up_or_complain().await;
+        self.state.seq() > known
     }
 
     /// Looks now and then whether something was missed: a notice may be lost on its way.
@@ -101,7 +113,9 @@ impl Actor {
     pub(super) fn forget_dead_nodes(&mut self, alive: &[u64]) {
         let before = self.elsewhere.len();
         self.elsewhere.retain(|node, _| alive.contains(node));
+        self.hold_anew();
         if self.elsewhere.len() < before {
+            self.note_who_is_here();
             self.audience.tell_presence(&self.presence());
         }
     }
@@ -122,6 +136,7 @@ impl Actor {
     pub(super) async fn tell_presence_if_due(&mut self) {
         if self.presence_at.is_some_and(|at| at <= Instant::now()) {
             self.presence_at = None;
+            self.note_who_is_here();
             self.audience.tell_presence(&self.presence());
             self.tell_elsewhere(false).await;
         }

@@ -40,6 +40,14 @@ pub enum Ruling {
 impl TableState {
     /// Judges a wish. Talk, questions and greetings are no wishes and are answered elsewhere.
     pub fn judge(&self, asker: &Asker, wish: &ClientMessage) -> Result<Ruling, Refusal> {
+        let ruling = self.judge_by_rules(asker, wish)?;
+        if let Ruling::Do(deed) = &ruling {
+            self.within_limits(deed)?;
+        }
+        Ok(ruling)
+    }
+
+    fn judge_by_rules(&self, asker: &Asker, wish: &ClientMessage) -> Result<Ruling, Refusal> {
         self.playable()?;
         self.undisturbed(asker, wish)?;
         match wish {

@@ -74,6 +74,7 @@ fn stored_table(shelf: &Shelf, stored: &Stored) -> Result<TableState, TableError
         let read = deed.read().map_err(|error| impossible(error.to_string()))?;
         state.apply(shelf, &read, deed.at)?;
     }
+    state.forget_removed();
     Ok(state)
 }
 

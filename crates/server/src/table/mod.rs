@@ -12,6 +12,7 @@
 //! | `standing` | what is decided without asking |
 //! | [`chores`] | what a table does by itself |
 //! | `take_back` | where taking back leads to |
+//! | [`limits`] | how much may be done at one table |
 //! | `notes` | what the log says |
 //! | [`command`] | what a table can be asked for |
 //! | `actor` | one task a table |
@@ -44,6 +45,7 @@ pub mod ending;
 mod greeting;
 pub mod hall;
 pub mod judge;
+pub mod limits;
 mod loading;
 pub mod lulls;
 mod notes;

@@ -2,6 +2,7 @@
 
 use sandtable_core::{Illegal, ParseError, Text};
 
+use super::limits::{MOST_BESIDE, MOST_STEPS, MOST_TAKE_BACKS, MOST_UNDOS};
 use crate::wire::Refused;
 
 /// Why something was not done.
@@ -55,6 +56,14 @@ pub enum Refusal {
     NotContributed,
     /// Somebody could answer; when the moment has passed, it may be wished again.
     Lull,
+    /// Enough steps were undone in this match.
+    TooManyUndos,
+    /// Enough was taken back in this match, or asked for.
+    TooManyTakeBacks,
+    /// Enough was done at this table that is no part of its match.
+    TooMuchBeside,
+    /// The table has had enough steps; it can be ended.
+    TooManySteps,
     /// The match cannot begin as it was set up.
     CannotStart(String),
     /// No action of the game.
@@ -96,6 +105,10 @@ impl Refusal {
             Refusal::TooFast => Text::new("sv-too-fast"),
             Refusal::NotContributed => Text::new("sv-not-contributed"),
             Refusal::Lull => Text::new("sv-lull"),
+            Refusal::TooManyUndos => Text::new("sv-too-many-undos").with("limit", i64::from(MOST_UNDOS)),
+            Refusal::TooManyTakeBacks => Text::new("sv-too-many-take-backs").with("limit", i64::from(MOST_TAKE_BACKS)),
+            Refusal::TooMuchBeside => Text::new("sv-too-much-beside").with("limit", i64::from(MOST_BESIDE)),
+            Refusal::TooManySteps => Text::new("sv-too-many-steps").with("limit", MOST_STEPS as i64),
             Refusal::CannotStart(why) => Text::new("sv-cannot-start").with("why", why.clone()),
             Refusal::Unreadable(error) => {
                 Text::new("sv-unreadable").with("given", error.given.clone()).with("expected", error.expected.clone())

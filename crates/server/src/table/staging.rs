@@ -5,6 +5,7 @@ use sandtable_core::{Entry, MAX_SEATS, Mark, Match, Seat, SeatSet, Token};
 
 use super::clock::Clock;
 use super::deed::Deed;
+use super::limits::Counts;
 use super::lulls::Lulls;
 use super::sights::{Eyes, Shown};
 use super::state::{Ask, TableState};
@@ -28,6 +29,7 @@ pub(super) struct Before {
     reaction: u32,
     lulls: Lulls,
     orders: Vec<Vec<String>>,
+    counts: Counts,
 }
 
 enum GameBefore {
@@ -78,6 +80,7 @@ impl TableState {
             reaction,
             lulls,
             orders,
+            counts,
         } = self;
         Before {
             seq: *seq,
@@ -95,6 +98,7 @@ impl TableState {
             reaction: *reaction,
             lulls: lulls.clone(),
             orders: orders.clone(),
+            counts: *counts,
         }
     }
 
@@ -124,6 +128,7 @@ impl TableState {
         self.reaction = before.reaction;
         self.lulls = before.lulls;
         self.orders = before.orders;
+        self.counts = before.counts;
         // What was made of the position that is no more must not be shown for the next one.
         self.shown = Shown::default();
     }

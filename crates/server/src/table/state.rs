@@ -11,6 +11,7 @@ use sandtable_shelf::Shelf;
 
 use super::clock::Clock;
 use super::deed::Deed;
+use super::limits::Counts;
 use super::lulls::{Lulls, usual_reaction};
 use super::notes;
 use super::roles::roles_of;
@@ -53,6 +54,8 @@ pub struct TableState {
     pub(super) orders: Vec<Vec<String>>,
     /// What was shown of the position as it stands.
     pub(super) shown: Shown,
+    /// How much was done of what has a limit.
+    pub(super) counts: Counts,
 }
 
 /// Somebody's wish that the others must agree to.
@@ -167,6 +170,7 @@ impl TableState {
             lulls: Lulls::default(),
             orders: vec![Vec::new(); seats],
             shown: Shown::default(),
+            counts: Counts::default(),
             row,
         }
     }
@@ -233,6 +237,7 @@ impl TableState {
         }
         let at = at.max(self.last_at);
         self.let_pass(at);
+        self.counts.count(deed, self.ask.is_some());
         let asked_before = self.to_act();
         // When the lull that lasts ends, and whether this deed is its step. After it clocks run from there, however late it came.
         let (lull_ends, mut ends_lull) = (self.lull_ends(), false);
@@ -409,6 +414,13 @@ impl TableState {
                 step.removed_by = Some(by);
             }
         }
+    }
+
+    /// Forgets what happened in steps that were taken back: no log shows it again. Only when that is stored, because a deed that
+    /// is not can be taken away again.
+    pub(super) fn forget_removed(&mut self) {
+        let removed = self.steps.iter_mut().filter(|step| step.removed_by.is_some());
+        removed.for_each(|step| step.happenings = Vec::new());
     }
 
     /// A seat's decision stands as it is while others decide at the same time, and changes with everything else.

@@ -92,6 +92,7 @@ fn serve_until_killed() {
         let config = sandtable_server::config::Config {
             listen: address.parse().unwrap(),
             database,
+            hooks_anywhere: true,
             limits: std::env::var("SANDTABLE_VICTIM_LIMITS").is_ok_and(|limits| limits == "on"),
             ..Default::default()
         };

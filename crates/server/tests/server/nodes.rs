@@ -95,3 +95,28 @@ async fn bots_among_themselves_sleep_until_somebody_looks() {
     assert_eq!(databases::number(&database.address, &count), before, "they sleep again");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_on_an_outdated_table_is_judged_again() {
+    let database = databases::postgres();
+    let (one, two) = (database.serve().await, database.serve().await);
+    let (ada, bob) = (Client::guest(one.address(), "Ada").await, Client::guest(two.address(), "Bob").await);
+    let table = ada.open(json!({"game": GAME, "seats": [{"kind": "me"}]})).await;
+    let path = format!("/api/tables/{table}/do");
+    let seen = bob.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!(seen["seats"][0]["sitter"]["kind"], "person");
+    // Ada gets up, and the word of it is lost: nobody tells the node that Bob is at.
+    let stands = format!(
+        "INSERT INTO deeds (table_id, seq, deed, at)
+         SELECT table_id, MAX(seq) + 1, '{{\"did\":\"stand\",\"seat\":0}}', MAX(at) FROM deeds WHERE table_id = '{table}'
+         GROUP BY table_id"
+    );
+    databases::execute(&database.address, stands).unwrap();
+    let sits = bob.post(&path, &json!({"do": "sit", "seat": 0})).await.ok();
+    assert_eq!(sits["is"], "done", "{sits}");
+    // What is refused on the newest table stays refused.
+    let sits = ada.post(&path, &json!({"do": "sit", "seat": 0})).await.ok();
+    assert_eq!(sits["text"]["id"], "sv-seat-taken", "{sits}");
+    one.stop().await;
+    two.stop().await;
+}

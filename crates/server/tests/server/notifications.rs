@@ -286,3 +286,154 @@ async fn a_notice_that_was_stored_in_case_is_delivered_only_to_whom_it_is_the_tu
     assert!(posts.try_recv().is_err(), "nobody else is told");
     server.stop().await;
 }
+
+/// Waits until a count in the database is what it should become.
+async fn until_number(address: &str, sql: &str, expected: i64) {
+    for _ in 0..1_200 {
+        if databases::number(address, sql) == expected {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("{sql}: {} instead of {expected}", databases::number(address, sql));
+}
+
+const HELD: &str = "SELECT COUNT(*) FROM notices WHERE held_by IS NOT NULL";
+const LET_GO: &str = "SELECT COUNT(*) FROM notices WHERE held_by IS NULL";
+
+/// Whoever is away has been away for long enough.
+fn time_passes(address: &str) {
+    databases::execute(address, "UPDATE notices SET due = 0 WHERE held_by IS NULL".into()).unwrap();
+}
+
+async fn wants_posts_when_away(clients: &[&Client], url: &str) {
+    let hook = json!({"url": url, "template": "{\"say\":\"{text}\"}"});
+    for client in clients {
+        client.patch("/api/me", &json!({"notify": {"when": "offline", "webhook": hook}})).await.ok();
+    }
+}
+
+async fn next_post(posts: &mut mpsc::UnboundedReceiver<Value>) -> String {
+    let post = tokio::time::timeout(std::time::Duration::from_secs(60), posts.recv()).await.expect("a post").unwrap();
+    post["say"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_when_it_is_their_turn_is_told_once() {
+    let (url, mut posts) = hook_listener().await;
+    let database = databases::sqlite();
+    let server = databases::serve(Config { hooks_anywhere: true, ..database.config() }).await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    wants_posts_when_away(&[&ada, &bob], &url).await;
+    let (table, first, second) = begin(&ada, &bob, json!({})).await;
+    let (asked, client, name, _other) =
+        if first.is_asked() { (first, &ada, "Ada", second) } else { (second, &bob, "Bob", first) };
+    let seat = asked.seat;
+    // Both saw who is asked, and nobody was told. Now the laptop is shut.
+    drop(asked);
+    until_number(&database.address, LET_GO, 1).await;
+    // It is opened again before that counts, and the notice waits again.
+    let back = client.join(&table).await;
+    until_number(&database.address, LET_GO, 0).await;
+    assert!(posts.try_recv().is_err(), "nobody was away for long");
+    drop(back);
+    until_number(&database.address, LET_GO, 1).await;
+    time_passes(&database.address);
+    assert!(next_post(&mut posts).await.starts_with(name));
+    let own = format!("SELECT COUNT(*) FROM notices WHERE name = '{name}'");
+    until_number(&database.address, &own, 0).await;
+    // They look at it, decide nothing and go: they know already.
+    let mut watching = crate::play::Player::rejoin(client, &table, seat).await;
+    assert!(watching.is_asked());
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    assert_eq!(databases::number(&database.address, &own), 0);
+    // They play, and it is not their turn any more when they go.
+    while watching.is_asked() {
+        watching.act().await;
+    }
+    drop(watching);
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    time_passes(&database.address);
+    until_number(&database.address, &own, 0).await;
+    assert!(posts.try_recv().is_err(), "nobody is told who is not waited for");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_connected_to_a_node_that_died_is_told() {
+    for database in databases::both() {
+        let (url, mut posts) = hook_listener().await;
+        let victim = Victim::start(&database).await;
+        let (ada, bob) = (Client::guest(victim.address, "Ada").await, Client::guest(victim.address, "Bob").await);
+        wants_posts_when_away(&[&ada, &bob], &url).await;
+        let (table, first, second) = begin(&ada, &bob, json!({})).await;
+        let asked = if first.is_asked() { "Ada" } else { "Bob" };
+        // Both look at the table, so nobody is told. The node that holds the table and both connections dies.
+        assert!(databases::number(&database.address, HELD) > 0, "what is to be told is stored");
+        victim.kill();
+        drop((first, second));
+        let server = databases::serve(Config { hooks_anywhere: true, ..database.config() }).await;
+        until_number(&database.address, HELD, 0).await;
+        time_passes(&database.address);
+        let said = next_post(&mut posts).await;
+        assert!(said.starts_with(asked), "{said}");
+        let waiting = format!("SELECT COUNT(*) FROM notices WHERE table_id = '{table}'");
+        until_number(&database.address, &waiting, 0).await;
+        assert!(posts.try_recv().is_err(), "nobody else is told, and nobody twice");
+        server.stop().await;
+    }
+}
+
+/// Takes connections and never answers; tells how many it has at once.
+async fn silent_hook() -> (String, std::sync::Arc<std::sync::Mutex<(usize, usize)>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}/", listener.local_addr().unwrap());
+    let counts = std::sync::Arc::new(std::sync::Mutex::new((0, 0)));
+    let counted = counts.clone();
+    tokio::spawn(async move {
+        loop {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let counts = counted.clone();
+            tokio::spawn(async move {
+                {
+                    let mut counts = counts.lock().unwrap();
+                    counts.0 += 1;
+                    counts.1 = counts.1.max(counts.0);
+                }
+                let mut heard = Vec::new();
+                let _ = stream.read_to_end(&mut heard).await;
+                counts.lock().unwrap().0 -= 1;
+            });
+        }
+    });
+    (url, counts)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_web_hook_that_never_answers_holds_up_nobody_else() {
+    let ((silent, counts), (url, mut posts)) = (silent_hook().await, hook_listener().await);
+    let database = databases::sqlite();
+    let server = databases::serve(Config { hooks_anywhere: true, ..database.config() }).await;
+    let eve = Client::guest(server.address(), "Eve").await;
+    wants_posts_when_away(&[&eve], &silent).await;
+    for number in 0..50 {
+        let client = Client::guest(server.address(), &format!("Ada {number}")).await;
+        wants_posts_when_away(&[&client], &url).await;
+    }
+    // Eve is to be told of thirty tables, and her notices come first.
+    let thirty = "WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 30)
+        INSERT INTO notices (player, table_id, game, name, made, due, attempts)
+        SELECT p.id, substr('abcdefghijklmnopqrstuvwxyz234567', n, 1) || 'aaaaaaaaaaaaaaaaaaaaaaaaa', 'battle-line', p.name, 1, 1, 0
+        FROM players p, numbers WHERE p.name = 'Eve'";
+    databases::execute(&database.address, thirty.into()).unwrap();
+    let everybody = "INSERT INTO notices (player, table_id, game, name, made, due, attempts)
+        SELECT id, 'aaaaaaaaaaaaaaaaaaaaaaaaaa', 'battle-line', name, 2, 2, 0 FROM players WHERE name <> 'Eve'";
+    databases::execute(&database.address, everybody.into()).unwrap();
+    for _ in 0..50 {
+        next_post(&mut posts).await;
+    }
+    let (now, most) = *counts.lock().unwrap();
+    assert!(now > 0, "Eve's hook is still being waited for");
+    assert!(most <= 2, "{most} places were taken by one person");
+    server.stop().await;
+}

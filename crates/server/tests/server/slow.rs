@@ -2,12 +2,15 @@
 
 use std::time::Duration;
 
+use sandtable_server::config::Config;
+use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 
 use crate::client::Client;
 use crate::crash::Victim;
 use crate::databases;
+use crate::play::{GAME, Player};
 
 async fn from(address: [u8; 4], to: std::net::SocketAddr) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
@@ -59,5 +62,36 @@ async fn a_head_a_body_and_a_pause_have_their_time() {
     assert!(!head.contains("200 OK") && silent.is_empty(), "{head}{silent}");
     assert!(body.contains("408"), "{body}");
     assert!(idle.contains("200 OK"), "{idle}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dead_connection_is_noticed_at_a_lively_table() {
+    let database = databases::sqlite();
+    let config = Config { silence: Duration::from_millis(300), ..database.config() };
+    let server = databases::serve(config).await;
+    let (ada, bob) = (Client::guest(server.address(), "Ada").await, Client::guest(server.address(), "Bob").await);
+    let table = ada.open(json!({"game": GAME, "seats": [{"kind": "me"}]})).await;
+    let mut first = Player::sit(&ada, &table, 0).await;
+    // Bob's machine is gone: it answers nothing, and what is sent to it is lost somewhere on the way.
+    let _second = Player::sit(&bob, &table, 1).await;
+    while first.socket.until("presence").await["seats"] != json!([0, 1]) {}
+    let gone = async {
+        for line in 0.. {
+            first.socket.say(json!({"do": "chat", "text": format!("line {line}")})).await;
+            // Presence may come before or after what was said.
+            loop {
+                let heard = first.socket.hear().await.unwrap();
+                if heard["is"] == "presence" && heard["seats"] == json!([0]) {
+                    return;
+                }
+                if heard["is"] == "chat" {
+                    break;
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), gone).await.expect("who is gone is said to be gone");
     server.stop().await;
 }
