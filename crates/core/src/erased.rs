@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::json_text::JsonText;
+use crate::limits::{self, LARGEST_POSITION, LARGEST_SETUP};
 use crate::shape::shape_in_words;
 use crate::{
     Campaign, Chance, Chances, Component, Game, GameInfo, Heard, Illegal, LoadError, Lull, Obeyed, Odds, OrderForm,
@@ -453,6 +454,7 @@ impl<G: Game> Kind<G> {
         if setup.is_null() {
             return Ok(G::Setup::default());
         }
+        limits::check("setup", setup, LARGEST_SETUP)?;
         // As in a position, an option that is null counts as left out.
         serde_path_to_error::deserialize(setup)
             .or_else(|_| serde_path_to_error::deserialize(&without_nulls(setup)))
@@ -496,10 +498,14 @@ impl<G: Game> AnyKind for Kind<G> {
     }
 
     fn scenario(&self, text: &str) -> Result<Value, SetupError> {
-        Ok(to_json(&G::scenario(text)?))
+        let setup = to_json(&G::scenario(text)?);
+        // What no table would take is told to the person who writes the file.
+        limits::check("setup", &setup, LARGEST_SETUP)?;
+        Ok(setup)
     }
 
     fn load(&self, saved: &Value) -> Result<Box<dyn AnyGame>, LoadError> {
+        limits::check("state", saved, LARGEST_POSITION)?;
         // A null that a position itself writes, such as a box without a value of its own, is read as it stands.
         let saved: G::Saved = serde_path_to_error::deserialize(saved)
             .or_else(|_| serde_path_to_error::deserialize(&without_nulls(saved)))

@@ -13,6 +13,7 @@
 //! | a match in progress, undo, its record | [`Match`], [`Record`] |
 //! | a score over several matches | [`Campaign`] |
 //! | what games are built of: sets, piles, names, data files, set-ups, loading | [`IdSet`], [`Pile`], [`named!`], [`TomlFile`], [`printed_or_own`], [`faults`], [`loading`] |
+//! | how large something written by a stranger may be | [`limits`] |
 //! | what bots are shown, and what a game teaches them | [`Glimpse`], [`Knowledge`] |
 //! | the laws that every game is held to | [`battery`] |
 //!
@@ -33,6 +34,7 @@ pub mod battery;
 mod bot;
 mod campaign;
 mod chance;
+mod characters;
 mod contract;
 mod digest;
 mod erased;
@@ -46,6 +48,7 @@ mod json_text;
 #[macro_use]
 mod language;
 mod level;
+pub mod limits;
 pub mod loading;
 mod lull;
 mod names;
@@ -69,9 +72,10 @@ mod why;
 pub use bot::{Care, Glimpse, Knowledge, Temper, by_weight};
 pub use campaign::{Campaign, CampaignScore, Finished, Lead};
 pub use chance::{Chance, D6, Die, Fast, Scripted, Seeded, Watched};
+pub use characters::is_misleading;
 pub use contract::{
     Chances, Clicks, Component, Figure, FigureValue, Game, GameInfo, LoadError, Obeyed, OptionInfo, OptionValues,
-    OrderForm, ParseError, Positions, Prompt, Role, Rules, SetupError, Standing, Views, Words,
+    OrderForm, ParseError, PlayedOn, Positions, Prompt, Role, Rules, SetupError, Standing, Views, Words,
 };
 pub use digest::digest_of;
 pub use erased::{AnyGame, AnyKind, Applied, Choice, Chosen, Happening, Kind, Refusal, SavedJson, Told, ViewJson};

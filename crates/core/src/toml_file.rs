@@ -2,14 +2,13 @@
 //! and what was expected there.
 
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::SetupError;
+use crate::limits::{self, LARGEST_FILE};
 use crate::shape::shape_in_words;
-
-/// Files beyond this are not read: the longest of our own is a few kilobytes.
-const LONGEST: usize = 64 * 1024;
 
 /// A TOML file that was parsed, and still knows its lines.
 ///
@@ -40,14 +39,19 @@ pub struct TomlFile<'a> {
 impl<'a> TomlFile<'a> {
     /// Parses a file.
     pub fn parse(text: &'a str) -> Result<TomlFile<'a>, SetupError> {
-        if text.len() > LONGEST {
-            return Err(SetupError::new("line 1", format!("a file of at most {LONGEST} bytes, found {}", text.len())));
+        if text.len() > LARGEST_FILE {
+            let expected = format!("a file of at most {LARGEST_FILE} bytes, found {}", text.len());
+            return Err(SetupError::new("line 1", expected));
         }
         let table = DeTable::parse(text).map_err(|error| {
             let line = error.span().map_or(1, |span| line_of(text, span.start));
             SetupError::new(format!("line {line}"), error.message().to_owned())
         })?;
-        Ok(TomlFile { text, table })
+        let file = TomlFile { text, table };
+        // The same limits as for JSON, looked at in the same way.
+        let json: Value = file.read()?;
+        limits::check("", &json, usize::MAX).map_err(|excess| file.fault(&excess.place, excess.expected))?;
+        Ok(file)
     }
 
     /// Reads it as a `T`. An error names the line, the key and what was expected.
@@ -64,7 +68,8 @@ impl<'a> TomlFile<'a> {
     /// What was read well but cannot be: the key (`us.counters.17B[0]`), and what was expected there.
     pub fn fault(&self, key: &str, expected: impl Into<String>) -> SetupError {
         let line = line_of(self.text, place_of(self.table.get_ref(), key));
-        SetupError::new(format!("line {line}, {key}"), expected)
+        let place = if key.is_empty() { format!("line {line}") } else { format!("line {line}, {key}") };
+        SetupError::new(place, expected)
     }
 }
 
@@ -153,7 +158,25 @@ mod tests {
         assert!(strange.starts_with("line 6, zone[1].name: ") && strange.contains("unknown field"), "{strange}");
         let missing = refused("[[zone]]\nid = 1\n[[zone]]\nnext = []\n");
         assert!(missing.starts_with("line 3, zone[1]: ") && missing.contains("`id`"), "{missing}");
-        assert!(refused(&" ".repeat(LONGEST + 1)).contains("at most 65536 bytes, found 65537"));
+        assert!(refused(&" ".repeat(LARGEST_FILE + 1)).contains("at most 65536 bytes, found 65537"));
+    }
+
+    #[test]
+    fn a_file_is_held_to_the_limits_of_everything_from_outside() {
+        let long = refused(&GOOD.replace("id = 2", &format!("id = 2\nname = '{}'", "x".repeat(9_000))));
+        assert_eq!(long, "line 6, zone[1].name: expected at most 400 characters, found 9000");
+        let many = refused(&GOOD.replace("  3,", &"3,".repeat(3_000)));
+        assert_eq!(many, "line 6, zone[1].next: expected at most 256 entries, found 3001");
+        let keys: String = (0..200).map(|n| format!("k{n} = 1\n")).collect();
+        assert_eq!(refused(&keys), "line 1: expected at most 128 keys, found 200");
+        let hidden = refused("zone = [{id = 1, name = \"\\u202E1\"}]");
+        assert!(hidden.starts_with("line 1, zone[0].name: expected no control characters"), "{hidden}");
+        let deep = refused(&format!("a{} = 1", ".a".repeat(30)));
+        assert!(deep.contains("at most 20 levels"), "{deep}");
+        // Far deeper than any reader should follow.
+        refused(&format!("a{} = 1", ".a".repeat(30_000)));
+        refused(&format!("a = {}", "[".repeat(30_000)));
+        refused(&format!("a = {}1{}", "[".repeat(20_000), "]".repeat(20_000)));
     }
 
     #[test]

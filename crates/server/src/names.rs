@@ -1,24 +1,14 @@
 //! Names and talk that strangers send: what may stand on a page and in a record.
 
+use sandtable_core::is_misleading;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 const LONGEST_NAME: usize = 32;
 const LONGEST_TALK: usize = 500;
 
-/// Characters that would let a text look like another, or run the wrong way: controls, direction marks, joiners and fillers
-/// that nobody sees.
-fn is_tricky(c: char) -> bool {
-    c.is_control()
-        || matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
-            | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
-            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
-}
-
 fn plain(text: &str, longest: usize) -> Option<String> {
-    let visible: String = text.chars().map(|c| if is_tricky(c) { ' ' } else { c }).collect();
+    let visible: String = text.chars().map(|c| if is_misleading(c) { ' ' } else { c }).collect();
     let words = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     (!words.is_empty() && words.chars().count() <= longest).then_some(words)
 }
@@ -54,7 +44,7 @@ pub fn talk(text: &str) -> Option<String> {
 /// What two spellings of one name have in common: case, spaces and what nobody sees make no difference.
 #[must_use]
 pub fn key(name: &str) -> String {
-    let composed: String = name.nfc().map(|c| if is_tricky(c) { ' ' } else { c }).collect();
+    let composed: String = name.nfc().map(|c| if is_misleading(c) { ' ' } else { c }).collect();
     composed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 

@@ -8,6 +8,7 @@ const table: TableInfo = {
   rules: 1,
   setup: {},
   roles: [],
+  scenario: null,
   status: 'playing',
   seats: [],
   clock: { kind: 'none' },

@@ -333,6 +333,19 @@ team: number,
 begins?: boolean, };
 
 /**
+ * What a match is played on, as a list shows it: neither is longer than a name.
+ */
+export type PlayedOn = { "kind": "printed", 
+/**
+ * Its id, as [`GameInfo::scenarios`] lists it.
+ */
+id: string, } | { "kind": "own", 
+/**
+ * What they called it.
+ */
+name: string, };
+
+/**
  * One message from a client. Anything else is answered with an error, and changes nothing.
  */
 export type ClientMessage = { "do": "hello", 
@@ -851,6 +864,10 @@ rules: number,
  */
 setup: Record<string, unknown>, 
 /**
+ * The scenario or map: a printed one by its id, a person's own by its name; nothing, where the game has none.
+ */
+scenario: PlayedOn | null, 
+/**
  * How far it is.
  */
 status: Status, 
@@ -927,6 +944,68 @@ proof: Proof | null,
  * The table at which the same is played again.
  */
 rematch: TableId | null, };
+
+/**
+ * What a list shows of a table. There is no set-up in it: a stranger can write one of 32 kB, and everybody reads lists.
+ * `GET /api/tables/{id}` tells the rest.
+ */
+export type TableBrief = { 
+/**
+ * Which.
+ */
+id: TableId, 
+/**
+ * The game's slug.
+ */
+game: string, 
+/**
+ * The rules version it is played by.
+ */
+rules: number, 
+/**
+ * The scenario or map: a printed one by its id, a person's own by its name; nothing, where the game has none.
+ */
+scenario: PlayedOn | null, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * The seats in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * What the game calls them, and who plays with whom.
+ */
+roles: Array<Role>, 
+/**
+ * By which clock.
+ */
+clock: ClockSettings, 
+/**
+ * What happens when a clock runs out.
+ */
+at_timeout: AtTimeout, 
+/**
+ * Is it listed for strangers to join?
+ */
+open: boolean, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * It began from a position that somebody set up, and is not rated.
+ */
+from_position: boolean, 
+/**
+ * The match changes ratings, as people sit now.
+ */
+rated: boolean, 
+/**
+ * It was played by rules that are not carried here: what to tell people.
+ */
+old_rules?: Text, };
 
 /**
  * How far a table is.
@@ -1378,7 +1457,7 @@ export type TableCard = {
 /**
  * The table.
  */
-table: TableInfo, 
+table: TableBrief, 
 /**
  * Does it wait for a decision of the one who asks?
  */

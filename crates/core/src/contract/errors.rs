@@ -1,5 +1,7 @@
 //! What is wrong with something from outside: where, and what was expected there.
 
+use crate::limits::Excess;
+
 /// A set-up that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {expected}")]
@@ -14,6 +16,13 @@ impl SetupError {
     /// Names a place and what was expected there.
     pub fn new(place: impl Into<String>, expected: impl Into<String>) -> SetupError {
         SetupError { place: place.into(), expected: expected.into() }
+    }
+}
+
+/// Something in a set-up that is larger than a limit allows.
+impl From<Excess> for SetupError {
+    fn from(excess: Excess) -> SetupError {
+        SetupError::new(excess.place, excess.expected)
     }
 }
 
@@ -37,6 +46,13 @@ impl LoadError {
     #[must_use]
     pub fn rule(&self) -> Option<&str> {
         clause(&self.expected)
+    }
+}
+
+/// Something in a position that is larger than a limit allows.
+impl From<Excess> for LoadError {
+    fn from(excess: Excess) -> LoadError {
+        LoadError::new(excess.place, excess.expected)
     }
 }
 

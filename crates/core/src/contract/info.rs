@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::SetupError;
-use crate::{Messages, Text};
+use crate::limits::LONGEST_NAME;
+use crate::{Messages, Text, is_misleading};
 
 /// What a game declares about itself.
 #[derive(Debug, Serialize)]
@@ -47,11 +48,42 @@ impl GameInfo {
         self.scenario_key.map(|key| Map::from_iter([(key.to_owned(), id.into())])).ok_or_else(none)
     }
 
+    /// What a set-up is played on; nothing, if the game has no scenarios.
+    #[must_use]
+    pub fn played_on(&self, setup: &Value) -> Option<PlayedOn> {
+        match setup.get(self.scenario_key?)? {
+            Value::String(id) => Some(PlayedOn::Printed { id: clipped(id) }),
+            own => Some(PlayedOn::Own { name: clipped(own.get("name").and_then(Value::as_str).unwrap_or_default()) }),
+        }
+    }
+
     /// The set-up for so many seats that is otherwise as usual.
     pub fn with_seats(&self, seats: u8) -> Result<Map<String, Value>, SetupError> {
         let fixed = || SetupError::new("seats", format!("{} leaves no choice", self.slug));
         self.seats_key.map(|key| Map::from_iter([(key.to_owned(), seats.into())])).ok_or_else(fixed)
     }
+}
+
+/// What a match is played on, as a list shows it: neither is longer than a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PlayedOn {
+    /// A scenario or map of the game.
+    Printed {
+        /// Its id, as [`GameInfo::scenarios`] lists it.
+        id: String,
+    },
+    /// One that a person wrote.
+    Own {
+        /// What they called it.
+        name: String,
+    },
+}
+
+/// Set-ups that were stored before there were limits may hold longer names.
+fn clipped(name: &str) -> String {
+    name.chars().filter(|&c| !is_misleading(c)).take(LONGEST_NAME).collect()
 }
 
 /// One option of a game. Its label is the message `option-<key>`, its explanation `option-<key>.help`; the words of a choice

@@ -26,7 +26,7 @@ mod words;
 pub use chances::Chances;
 pub use clicks::Clicks;
 pub use errors::{LoadError, ParseError, SetupError};
-pub use info::{GameInfo, OptionInfo, OptionValues, Role};
+pub use info::{GameInfo, OptionInfo, OptionValues, PlayedOn, Role};
 pub use positions::Positions;
 pub use rules::Rules;
 pub use standing::{Obeyed, OrderForm, Standing};

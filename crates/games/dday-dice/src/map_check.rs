@@ -2,9 +2,10 @@
 //! what was expected there.
 
 use sandtable_core::faults::Fault;
+use sandtable_core::limits::{LONGEST_ID, LONGEST_NAME, MOST_DEMANDS, check_count, check_text};
 use sandtable_core::{SetupError, TomlFile};
 
-use crate::item::ItemGroup;
+use crate::item::{Item, ItemGroup};
 use crate::map_file::{EdgeEntry, MapFile, SectorEntry, Shield};
 use crate::sector::{MOST_SECTORS, Sector, SectorSet};
 use crate::setup::MOST_SEATS;
@@ -39,6 +40,7 @@ pub(crate) fn read_toml(text: &str) -> Result<MapFile, SetupError> {
 
 /// Everything that must hold.
 pub(crate) fn check(map: &MapFile) -> Result<(), Fault> {
+    check_sizes(map)?;
     check_head(map)?;
     check_numbers(map)?;
     for (index, sector) in map.sector.iter().enumerate() {
@@ -51,6 +53,26 @@ pub(crate) fn check(map: &MapFile) -> Result<(), Fault> {
     }
     check_every_border_is_listed(map)?;
     check_bunker_is_reached(map)
+}
+
+/// Texts are as long as a name, and lists as long as a game can bear. What goes beyond the general limits of core is refused
+/// before it comes here.
+fn check_sizes(map: &MapFile) -> Result<(), Fault> {
+    check_text(&map.id, LONGEST_ID, &["id"])?;
+    for (key, text) in [("name", &map.name), ("place", &map.place), ("date", &map.date)] {
+        check_text(text, LONGEST_NAME, &[key])?;
+    }
+    check_count(&map.start, MOST_SECTORS, &["start"])?;
+    check_count(&map.special_items, Item::all().count(), &["special-items"])?;
+    check_count(&map.each_unit, MOST_DEMANDS, &["each-unit"])?;
+    check_count(&map.vehicles, MOST_DEMANDS, &["vehicles"])?;
+    for (index, sector) in map.sector.iter().enumerate() {
+        let at = index.to_string();
+        check_count(&sector.have, MOST_DEMANDS, &["sector", &at, "have"])?;
+        check_count(&sector.sacrifice, MOST_DEMANDS, &["sector", &at, "sacrifice"])?;
+        check_count(&sector.discard, MOST_DEMANDS, &["sector", &at, "discard"])?;
+    }
+    Ok(())
 }
 
 fn check_head(map: &MapFile) -> Result<(), Fault> {

@@ -1,6 +1,7 @@
 //! Events are understood: from what a person wrote (`effect_file.rs`) to what the rules know (`effect.rs`).
 
 use sandtable_core::faults::{Fault, expect};
+use sandtable_core::limits::check_name;
 
 use crate::effect::{
     Answer, Boxes, Count, Duration, Effect, EventKind, Filter, First, From, MarkerKind, Near, Scope, Shot, Spot,
@@ -29,7 +30,7 @@ pub(crate) struct Lexicon<'a> {
 const USUAL_RULE: &str = "HN-17.15";
 
 pub(crate) fn read_event(file: &EventFile, id: String, lexicon: &Lexicon<'_>) -> Result<EventKind, Fault> {
-    expect(!file.name.trim().is_empty() && file.name.len() <= 100, &["name"], || "a name of 1 to 100 letters".into())?;
+    check_name(&file.name, &["name"])?;
     let rule = match &file.rule {
         Some(rule) => (lexicon.rule)(rule)
             .ok_or_else(|| Fault::new(&["rule"], format!("a clause of the printed events, found {rule:?}")))?,

@@ -1,6 +1,7 @@
 //! Unit cards and Hero cards: tables read from `data/units.toml`, `data/heroes.toml` and a person's own files.
 
 use sandtable_core::faults::{Fault, expect};
+use sandtable_core::limits::check_name;
 use serde::{Deserialize, Serialize};
 
 use crate::printed::{Ability, Fire, Key, KeySet, Value, Whom, read_abilities, read_areas, read_items};
@@ -165,9 +166,7 @@ impl UnitKind {
 
     /// What is wrong with a card is told with its key.
     pub(crate) fn read(file: &UnitFile) -> Result<UnitKind, Fault> {
-        expect(!file.name.trim().is_empty() && file.name.len() <= 100, &["name"], || {
-            "a name of 1 to 100 letters".into()
-        })?;
+        check_name(&file.name, &["name"])?;
         expect((1..=26).contains(&file.copies), &["copies"], || format!("1 to 26, found {}", file.copies))?;
         let mut types = TypeSet::NONE;
         for (index, name) in file.types.iter().enumerate() {
@@ -298,9 +297,7 @@ impl Hero {
     }
 
     pub(crate) fn read(file: &HeroFile, rule: &'static str) -> Result<Hero, Fault> {
-        expect(!file.name.trim().is_empty() && file.name.len() <= 100, &["name"], || {
-            "a name of 1 to 100 letters".into()
-        })?;
+        check_name(&file.name, &["name"])?;
         let items = |list: &[String], key: &str| {
             let wanted =
                 || Fault::new(&["joins", key], format!("types and abilities such as INF or ENG, found {list:?}"));

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use sandtable_core::faults::{Fault, expect};
+use sandtable_core::limits::{
+    LONGEST_NAME, MOST_CONDITIONS, MOST_OWN_CARDS, MOST_SCHEDULED, check_count, check_name, check_text,
+};
 
 use crate::cards::{Card, Cards, EventRef, Face, SOURCES, known_rule, printed_cards};
 use crate::effect::{Boxes, Duration, Effect, EventKind, From, Shot, Timing};
@@ -192,7 +195,7 @@ impl Scenario {
 
 /// The validator: everything that a scenario must satisfy, and its tables.
 pub(crate) fn build(file: Arc<ScenarioFile>) -> Result<Scenario, Fault> {
-    expect(!file.name.trim().is_empty() && file.name.len() <= 100, &["name"], || "a name of 1 to 100 letters".into())?;
+    check_sizes(&file)?;
     expect((4..=8).contains(&file.turns), &["turns"], || format!("4 to 8 turns (HN-31.1), found {}", file.turns))?;
     let mut field = Field::lay(&file.map)?;
     field.mark(&file.markers)?;
@@ -255,6 +258,31 @@ pub(crate) fn build(file: Arc<ScenarioFile>) -> Result<Scenario, Fault> {
         sides,
         file,
     })
+}
+
+/// Names are as long as a name, and lists as long as a game can bear. What goes beyond the general limits of core is refused
+/// before it comes here.
+fn check_sizes(file: &ScenarioFile) -> Result<(), Fault> {
+    check_name(&file.name, &["name"])?;
+    check_text(file.id.as_deref().unwrap_or_default(), LONGEST_NAME, &["id"])?;
+    check_text(file.date.as_deref().unwrap_or_default(), LONGEST_NAME, &["date"])?;
+    if let Some(bombard) = &file.bombard {
+        check_name(&bombard.name, &["bombard", "name"])?;
+    }
+    check_count(&file.win, MOST_CONDITIONS, &["win"])?;
+    for (index, win) in file.win.iter().enumerate() {
+        let at = index.to_string();
+        check_count(&win.control, MOST_CONDITIONS, &["win", &at, "control"])?;
+        check_text(win.rule.as_deref().unwrap_or_default(), LONGEST_NAME, &["win", &at, "rule"])?;
+    }
+    check_count(&file.arrive, MOST_SCHEDULED, &["arrive"])?;
+    for (index, arrival) in file.arrive.iter().enumerate() {
+        check_name(&arrival.name, &["arrive", &index.to_string(), "name"])?;
+    }
+    check_count(&file.income, MOST_SCHEDULED, &["income"])?;
+    check_count(&file.unit, MOST_OWN_CARDS, &["unit"])?;
+    check_count(&file.hero, MOST_OWN_CARDS, &["hero"])?;
+    check_count(&file.event, MOST_OWN_CARDS, &["event"])
 }
 
 fn at_end(word: Option<&str>, keys: &[&str]) -> Result<bool, Fault> {

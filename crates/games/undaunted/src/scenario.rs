@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use sandtable_core::UnknownName;
 use sandtable_core::faults::{Fault, expect};
+use sandtable_core::limits::check_name;
 
 use crate::cards::Cards;
 use crate::kind::{Kind, Unit};
@@ -108,7 +109,7 @@ pub(crate) enum Goals {
 
 /// The validator: everything that a scenario must satisfy, and its tables.
 pub(crate) fn build(file: Arc<ScenarioFile>, goals: Goals) -> Result<Scenario, Fault> {
-    expect(!file.name.trim().is_empty() && file.name.len() <= 100, &["name"], || "a name of 1 to 100 letters".into())?;
+    check_name(&file.name, &["name"])?;
     let map = lay_map(&file)?;
     let (objectives, values) = lay_objectives(&file, &map)?;
     let radio = file.radio.as_deref().map(|name| tile_on(&map, name, &["radio"])).transpose()?;

@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use sandtable_core::{Seat, Text, commitment};
+use sandtable_core::{Seat, Text};
 use sandtable_shelf::Shelf;
 use serde::Deserialize;
 
@@ -22,7 +22,7 @@ use crate::store::chat::Place;
 use crate::store::friends::StoredInvitation;
 use crate::store::tables::ListedTable;
 use crate::table::audience::encode;
-use crate::table::command::Command;
+use crate::table::command::{Card, Command};
 use crate::table::judge::Asker;
 use crate::table::odds::Asking;
 use crate::table::opening;
@@ -31,7 +31,7 @@ use crate::table::stakes::is_rated;
 use crate::time::now;
 use crate::wire::{
     ClientMessage, Earlier, ErrorBody, InWords, Invitation, Lobby, NewBranch, NewReport, NewSeat, NewTable, Positions,
-    RandomId, SeatInfo, Sitter, Status, TableCard, TableId, TableInfo,
+    RandomId, SeatInfo, Sitter, Status, TableBrief, TableCard, TableId, TableInfo,
 };
 
 const MOST_LISTED: u64 = 30;
@@ -82,14 +82,14 @@ pub(super) async fn lobby(State(app): State<App>, visitor: Visitor) -> Result<Js
         for StoredInvitation { table, by, name, at } in store.invitations(player.id).await? {
             let asker = visitor.asker();
             match app.hall().ask(table, |reply| Command::Card { asker, reply }).await {
-                Ok(card) => invitations.push(Invitation { by, name, at, card }),
+                Ok(card) => invitations.push(Invitation { by, name, at, card: shown(card) }),
                 Err(error) => tracing::error!(%table, %error, "an invitation could not be shown"),
             }
         }
         for id in store.tables_of(player.id, MOST_LISTED).await? {
             let asker = visitor.asker();
             match app.hall().ask(id, |reply| Command::Card { asker, reply }).await {
-                Ok(card) => mine.push(card),
+                Ok(card) => mine.push(shown(card)),
                 // One table that cannot be shown must not hide the others.
                 Err(error) => tracing::error!(table = %id, %error, "a table could not be listed"),
             }
@@ -112,38 +112,34 @@ async fn listed(app: &App, status: Status) -> Result<Vec<TableCard>, ApiError> {
     Ok(cards)
 }
 
-/// A table in a list, without loading it.
-fn described(shelf: &Shelf, listed: ListedTable) -> TableInfo {
+/// What a list shows of a table that is loaded.
+fn shown(Card { table, your_turn, last }: Card) -> TableCard {
+    TableCard { table: TableBrief::of(table), your_turn, last }
+}
+
+/// What a list shows of a table, without loading it.
+fn described(shelf: &Shelf, listed: ListedTable) -> TableBrief {
     let ListedTable { row, from_position, sitters } = listed;
     let game = shelf.find(&row.game).ok().map(|shelved| shelved.kind().info());
     let rated = game.is_some_and(|game| is_rated(game, from_position, &sitters));
     let seats = (0..).map(Seat).zip(sitters);
-    TableInfo {
+    TableBrief {
         roles: roles_of(shelf, &row.game, &row.setup),
+        scenario: game.and_then(|game| game.played_on(&row.setup)),
         id: row.id,
         game: row.game,
         rules: row.rules,
-        setup: row.setup,
         status: row.status,
         seats: seats
             .map(|(seat, sitter)| SeatInfo { seat, sitter, contributed: false, vacation_until: None })
             .collect(),
         clock: row.clock,
         at_timeout: row.at_timeout,
-        reaction: None,
         open: row.open,
         created: row.created,
-        commitment: commitment(&row.secret).to_string(),
-        ask: None,
-        paused: false,
         from_position,
         rated,
-        branch_of: None,
         old_rules: None,
-        outcome: None,
-        ending: None,
-        proof: None,
-        rematch: None,
     }
 }
 

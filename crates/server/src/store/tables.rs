@@ -174,12 +174,14 @@ impl Store {
         rows.into_iter().map(|mut row| Ok(StoredDeed { seq: row.int()?, deed: row.text()?, at: row.int()? })).collect()
     }
 
-    /// Listed tables of a status with those who sit there, those of lately first.
+    /// Listed tables of a status with those who sit there, those of lately first. There is a row for each seat, and the first
+    /// one alone brings the set-up, which may be large.
     pub async fn listed(&self, status: Status, limit: u64) -> Result<Vec<ListedTable>, StoreError> {
         let rows = self
             .read(
-                "SELECT t.id, t.game, t.rules, t.setup, t.seats, t.clock, t.at_timeout, t.open, t.host, t.created, t.secret,
-                 t.status, t.last, CASE WHEN t.position IS NULL THEN 0 ELSE 1 END, s.sitter
+                "SELECT t.id, t.game, t.rules, CASE WHEN s.seat = 0 THEN t.setup ELSE 'null' END, t.seats, t.clock,
+                 t.at_timeout, t.open, t.host, t.created, t.secret, t.status, t.last,
+                 CASE WHEN t.position IS NULL THEN 0 ELSE 1 END, s.sitter
                  FROM (SELECT * FROM tables WHERE status = $1 AND open = 1 ORDER BY last DESC LIMIT $2) t
                  JOIN sitters s ON s.table_id = t.id ORDER BY t.last DESC, t.id, s.seat",
                 vec![word(status).into(), limit.into()],

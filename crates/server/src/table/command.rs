@@ -10,13 +10,23 @@ use super::judge::Asker;
 use super::odds::Asking;
 use super::opening::NoTable;
 use crate::store::{News, StoreError};
-use crate::wire::{ClientMessage, Earlier, NewBranch, ServerMessage, TableCard, TableId};
+use crate::wire::{ClientMessage, Earlier, NewBranch, ServerMessage, TableId, TableInfo};
 
 /// Where commands reach a table. A queue makes room for many from the start, each as wide as what lies in it, and most tables
 /// are idle: so commands lie elsewhere.
 pub(super) type Inbox = mpsc::Receiver<Box<Command>>;
 /// The way to a table's inbox.
 pub(super) type ToTable = mpsc::Sender<Box<Command>>;
+
+/// A table as a whole, for somebody.
+pub struct Card {
+    /// The table, with its set-up.
+    pub table: TableInfo,
+    /// Does it wait for a decision of the one who asks?
+    pub your_turn: bool,
+    /// When something was last done there, in milliseconds since 1970.
+    pub last: u64,
+}
 
 /// What a table can be asked for.
 pub enum Command {
@@ -87,7 +97,7 @@ pub enum Command {
         /// Whose list.
         asker: Option<Asker>,
         /// The answer.
-        reply: oneshot::Sender<TableCard>,
+        reply: oneshot::Sender<Card>,
     },
     /// How did it stand after so many lines?
     Earlier {

@@ -2,19 +2,19 @@
 
 use super::actor::Actor;
 use super::audience::{audible, eyes, sync, you};
-use super::command::Seen;
+use super::command::{Card, Seen};
 use super::judge::Asker;
 use super::refusal::Refusal;
 use crate::time::now;
-use crate::wire::{ClientMessage, ServerMessage, TableCard};
+use crate::wire::{ClientMessage, ServerMessage};
 
 /// A client that missed no more steps than this is told just those.
 const RING: u64 = 64;
 
 impl Actor {
-    pub(super) fn card(&self, asker: Option<&Asker>) -> TableCard {
+    pub(super) fn card(&self, asker: Option<&Asker>) -> Card {
         let eyes = eyes(&self.state, asker);
-        TableCard {
+        Card {
             table: self.state.info(now()),
             your_turn: self.state.asked_by(eyes).iter().any(|seat| eyes.seats.contains(seat)),
             last: self.state.told_steps(eyes).last().map_or(self.state.last_at, |step| step.at),

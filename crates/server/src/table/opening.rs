@@ -1,6 +1,6 @@
 //! New tables and rematches.
 
-use sandtable_core::{AnyKind, Fast, LoadError, Seat, SetupError, Token};
+use sandtable_core::{AnyGame, AnyKind, Fast, LoadError, Seat, SetupError, Token};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
@@ -145,10 +145,15 @@ fn beginning(kind: &dyn AnyKind, setup: &Value, position: Option<&Value>) -> Res
     if there.outcome().is_some() {
         return Err(NoTable::PositionOver);
     }
+    Ok(Beginning { setup: there.setup(), position: Some(position_to_store(kind, &*there)?), seats: there.seats() })
+}
+
+/// A position as the store will hold it. It is loaded for trial first: what could not be loaded later would be a table that
+/// nobody can open, and now nothing is stored yet.
+fn position_to_store(kind: &dyn AnyKind, there: &dyn AnyGame) -> Result<Value, LoadError> {
     let saved = there.save().into_json();
-    // The match will begin from what is stored. Whatever cannot be loaded then is refused now, while somebody can mend it.
     kind.load(&as_stored(&saved))?;
-    Ok(Beginning { setup: there.setup(), position: Some(saved), seats: there.seats() })
+    Ok(saved)
 }
 
 /// What the store will give back.
@@ -213,7 +218,9 @@ pub(super) async fn branch(
     if line > until {
         return Err(NoTable::NoSuchLine(until));
     }
-    let position = game.after(line).ok_or(NoTable::NoSuchLine(until))?.save().into_json();
+    let kind = house.shelf.find(&old.row.game)?.kind();
+    let there = game.after(line).ok_or(NoTable::NoSuchLine(until))?;
+    let position = position_to_store(kind, &*there)?;
     let row = TableRow {
         id: TableId(RandomId::random()),
         position: Some(position),
@@ -299,4 +306,74 @@ pub(crate) fn check_clock(clock: ClockSettings) -> Result<(), NoTable> {
         ),
     };
     if fits { Ok(()) } else { Err(NoTable::Clock(expected)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use sandtable_core::{Campaign, Chance, Component, GameInfo, Odds, ParseError, Role};
+
+    use super::*;
+
+    /// A game whose loader refuses what its own rules can reach.
+    struct Forgetful<'a>(&'a dyn AnyKind);
+
+    impl AnyKind for Forgetful<'_> {
+        fn load(&self, _: &Value) -> Result<Box<dyn AnyGame>, LoadError> {
+            Err(LoadError::new("state.manoeuvre.units", "two units that are orthogonally adjacent"))
+        }
+
+        fn info(&self) -> &'static GameInfo {
+            self.0.info()
+        }
+
+        fn start(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn AnyGame>, SetupError> {
+            self.0.start(setup, chance)
+        }
+
+        fn scenario(&self, text: &str) -> Result<Value, SetupError> {
+            self.0.scenario(text)
+        }
+
+        fn longest(&self, setup: &Value) -> Result<u32, SetupError> {
+            self.0.longest(setup)
+        }
+
+        fn default_setup(&self) -> Value {
+            self.0.default_setup()
+        }
+
+        fn whole_setup(&self, setup: &Value) -> Result<Value, SetupError> {
+            self.0.whole_setup(setup)
+        }
+
+        fn seats(&self, setup: &Value) -> Result<u8, SetupError> {
+            self.0.seats(setup)
+        }
+
+        fn roles(&self, setup: &Value) -> Result<Vec<Role>, SetupError> {
+            self.0.roles(setup)
+        }
+
+        fn components(&self, setup: &Value) -> Result<Vec<Component>, SetupError> {
+            self.0.components(setup)
+        }
+
+        fn campaign(&self) -> Option<&'static dyn Campaign> {
+            self.0.campaign()
+        }
+
+        fn typed_fight(&self, text: &str) -> Result<Odds, ParseError> {
+            self.0.typed_fight(text)
+        }
+    }
+
+    #[test]
+    fn a_position_that_could_not_be_loaded_again_is_refused_before_it_is_stored() {
+        let registry = sandtable_shelf::registry();
+        let kind = registry.find("battle-line").unwrap();
+        let there = kind.start(&Value::Null, &mut Fast::new(1)).unwrap();
+        assert_eq!(position_to_store(kind, &*there), Ok(there.save().into_json()));
+        let refused = NoTable::from(position_to_store(&Forgetful(kind), &*there).unwrap_err());
+        assert_eq!(refused.to_string(), "state.manoeuvre.units: two units that are orthogonally adjacent");
+    }
 }

@@ -454,6 +454,7 @@ impl TableState {
             game: self.row.game.clone(),
             rules: self.row.rules,
             setup: self.row.setup.clone(),
+            scenario: self.kind.and_then(|game| game.played_on(&self.row.setup)),
             status,
             seats: seats.collect(),
             roles: self.roles.clone(),

@@ -7,7 +7,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{AtTimeout, CampaignAbout, ClockSettings, Invitation, LobbyMark, Sight, Status, TableId, TableInfo};
+use super::{AtTimeout, CampaignAbout, ClockSettings, Invitation, LobbyMark, Sight, Status, TableBrief, TableId};
 
 /// `GET /api/games`: what can be played here.
 #[derive(Serialize, TS)]
@@ -174,7 +174,7 @@ pub struct Lobby {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct TableCard {
     /// The table.
-    pub table: TableInfo,
+    pub table: TableBrief,
     /// Does it wait for a decision of the one who asks?
     pub your_turn: bool,
     /// When something was last done there.

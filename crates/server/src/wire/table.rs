@@ -1,6 +1,6 @@
 //! A table: who sits where, by which clock, with which promise.
 
-use sandtable_core::{Level, Outcome, Role, Seat, Text};
+use sandtable_core::{Level, Outcome, PlayedOn, Role, Seat, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -21,6 +21,9 @@ pub struct TableInfo {
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub setup: Value,
+    /// The scenario or map: a printed one by its id, a person's own by its name; nothing, where the game has none.
+    #[schema(value_type = Option<Object>)]
+    pub scenario: Option<PlayedOn>,
     /// How far it is.
     pub status: Status,
     /// The seats in order.
@@ -71,6 +74,69 @@ pub struct TableInfo {
     pub proof: Option<Proof>,
     /// The table at which the same is played again.
     pub rematch: Option<TableId>,
+}
+
+/// What a list shows of a table. There is no set-up in it: a stranger can write one of 32 kB, and everybody reads lists.
+/// `GET /api/tables/{id}` tells the rest.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct TableBrief {
+    /// Which.
+    pub id: TableId,
+    /// The game's slug.
+    pub game: String,
+    /// The rules version it is played by.
+    pub rules: u32,
+    /// The scenario or map: a printed one by its id, a person's own by its name; nothing, where the game has none.
+    #[schema(value_type = Option<Object>)]
+    pub scenario: Option<PlayedOn>,
+    /// How far it is.
+    pub status: Status,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// What the game calls them, and who plays with whom.
+    #[schema(value_type = Vec<Object>)]
+    pub roles: Vec<Role>,
+    /// By which clock.
+    pub clock: ClockSettings,
+    /// What happens when a clock runs out.
+    pub at_timeout: AtTimeout,
+    /// Is it listed for strangers to join?
+    pub open: bool,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// It began from a position that somebody set up, and is not rated.
+    pub from_position: bool,
+    /// The match changes ratings, as people sit now.
+    pub rated: bool,
+    /// It was played by rules that are not carried here: what to tell people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<Object>)]
+    pub old_rules: Option<Text>,
+}
+
+impl TableBrief {
+    /// What a list shows of a table.
+    #[must_use]
+    pub fn of(table: TableInfo) -> TableBrief {
+        TableBrief {
+            id: table.id,
+            game: table.game,
+            rules: table.rules,
+            scenario: table.scenario,
+            status: table.status,
+            seats: table.seats,
+            roles: table.roles,
+            clock: table.clock,
+            at_timeout: table.at_timeout,
+            open: table.open,
+            created: table.created,
+            from_position: table.from_position,
+            rated: table.rated,
+            old_rules: table.old_rules,
+        }
+    }
 }
 
 /// How far a table is.

@@ -25,14 +25,14 @@ pub fn module() -> String {
     file.add::<p::Told>().add::<p::Prompt>().add::<p::Verdict>().add::<p::Outcome>();
     file.add::<p::Component>().add::<p::Figure>().add::<p::FigureValue>();
     file.add::<p::OrderForm>();
-    file.add::<p::OptionValues>().add::<p::OptionInfo>().add::<p::GameInfo>().add::<p::Role>();
+    file.add::<p::OptionValues>().add::<p::OptionInfo>().add::<p::GameInfo>().add::<p::Role>().add::<p::PlayedOn>();
     file.add::<c::ClientMessage>();
     file.add::<s::ServerMessage>().add::<s::Sync>().add::<s::Step>().add::<s::You>();
     file.add::<s::Position>().add::<s::LullShown>().add::<s::Sight>().add::<s::SeatOrders>().add::<s::LogLine>();
     file.add::<s::OddsTold>().add::<s::ChoiceOdds>();
     file.add::<s::Refused>().add::<s::ChatLine>().add::<s::Room>();
     file.add::<s::Presence>().add::<s::ErrorCode>();
-    file.add::<t::TableInfo>().add::<t::Status>().add::<t::SeatInfo>();
+    file.add::<t::TableInfo>().add::<t::TableBrief>().add::<t::Status>().add::<t::SeatInfo>();
     file.add::<t::Sitter>().add::<t::ClockSettings>().add::<t::AtTimeout>();
     file.add::<t::ClockFace>().add::<t::AskAbout>().add::<t::Ask>().add::<t::BranchOf>().add::<t::Proof>();
     file.add::<sandtable_shelf::Measured>()

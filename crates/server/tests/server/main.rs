@@ -30,6 +30,7 @@ mod programs;
 mod renaming;
 mod security;
 mod sequence;
+mod sizes;
 mod slow;
 mod tables;
 mod take_backs;

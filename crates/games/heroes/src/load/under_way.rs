@@ -160,12 +160,18 @@ fn manoeuvre(written: &SavedManoeuvre, game: &Heroes) -> Result<Manoeuvre, LoadE
     expect(own, "state.manoeuvre.units", "two units of the active player")?;
     let there = game.find(one).is_some() || game.find(other).is_some();
     expect(there, "state.manoeuvre.units", "units on the battlefield")?;
-    // HN-7.1: after the exchange they stand side by side, until one of them marches.
+    // HN-7.1: after the exchange they stand side by side, until one of them marches (HN-7.11) or is moved by an event of the
+    // active player, who may play one at any decision of the phase (HN-17.4, HN-17.24).
+    let moved = written.marched || game.force(game.phase).event_played;
     let beside = match (game.find(one), game.find(other)) {
-        (Some(here), Some(there)) if !written.marched => here.beside().contains(there),
+        (Some(here), Some(there)) if !moved => here.beside().contains(there),
         _ => true,
     };
-    expect(beside, "state.manoeuvre.units", "two units that are orthogonally adjacent (HN-7.1), or one has marched")?;
+    expect(
+        beside,
+        "state.manoeuvre.units",
+        "two units that are orthogonally adjacent (HN-7.1), unless one has marched or the side has played an event",
+    )?;
     for unit in [one, other] {
         let activated = game.find(unit).is_some_and(|tile| game.piece(tile).has(Mark::Activated));
         expect(!activated, "state.manoeuvre.units", "units without ACTIVATED (HN-7.2)")?;

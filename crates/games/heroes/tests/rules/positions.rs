@@ -187,6 +187,9 @@ fn positions_that_no_game_comes_to() {
         assert!(said.contains(fault), "{said} and not {fault}");
     }
     assert_eq!(asked(&pair("u15a@c3, u15b@d3").game()), "us manoeuvre");
+    // HN-17.4, HN-17.24: an event that the active player plays inside the manoeuvre may move one of the two.
+    let apart = pair("u15a@c3, u15b@d4");
+    assert_eq!(asked(&apart.side(US, "event-played", true).game()), "us manoeuvre");
 }
 
 /// D8 to D11 by hand: the box of the attack is where its target stands; an end makes the game one that is over.
