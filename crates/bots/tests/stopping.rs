@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use bidding::{Bid, Rivals, Table, position};
 use sandtable_battle_line::BattleLine;
-use sandtable_bots::{Bot, Budget, Contender, Decision, Level, bot, system_clock};
+use sandtable_bots::{Budget, Contender, Decision, Level, bot, system_clock};
 use sandtable_core::{Fast, Glimpse, Knowledge, Rules};
 
 /// Says that it is time after it was asked so many times, and counts how often it is asked.
