@@ -48,6 +48,8 @@ pub enum Planted {
     StoredBeforeApplied,
     /// A table whose bot thinks and whose people have left wakes all the time.
     NeverSleeps,
+    /// Who is connected when it becomes their turn, and goes then, is not told of it.
+    ForgetsTheAbsent,
 }
 
 impl House {

@@ -23,7 +23,7 @@ use crate::lobby::LobbyTalk;
 use crate::metrics::Metrics;
 use crate::notify::mail::{BadMail, Mailer};
 use crate::notify::webhook::Hooks;
-use crate::notify::{Notifier, delivery};
+use crate::notify::{Notifier, delivery, held};
 use crate::odds_desk::OddsDesk;
 use crate::pulse;
 use crate::store::file::{FileLock, NoLock};
@@ -189,6 +189,7 @@ pub(crate) fn rounds(hall: &Arc<Hall>, news: Option<mpsc::Receiver<News>>) -> Ve
         lasting("hearing", hall, move |hall| hear(hall, news.clone())),
         lasting("looking around", hall, look_around),
         lasting("pulse", hall, pulse::beat),
+        lasting("held notices", hall, held::look_after),
     ]
 }
 

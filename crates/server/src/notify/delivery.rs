@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use super::Notifier;
 use super::desk::{Desk, OF_EACH, Place};
-use super::held;
 use crate::http::limits::{Bucket, Rate};
 use crate::store::StoreError;
 use crate::store::notices::Notice;
@@ -21,8 +20,6 @@ use crate::wire::{NotifyWhen, PlayerId};
 const LOOK: Duration = Duration::from_secs(5);
 /// How many are looked at in one round: more than there are places, so that people whose places are taken hide nobody.
 const A_FEW: u64 = 200;
-/// How often it is looked whether notices are held that nobody can let go any more.
-const LOOK_AT_HELD: Duration = Duration::from_secs(10);
 /// A node that takes a notice has so long, in milliseconds, before another one tries it.
 const IN_HAND: u64 = 60_000;
 /// Between one attempt and the next, in milliseconds: so long, and four times as long each time.
@@ -37,14 +34,7 @@ pub async fn deliver(hall: Arc<Hall>) {
     let notifier = hall.house().notifier.clone();
     let desk = Desk::new();
     let mut sent = std::collections::HashMap::new();
-    let mut held_looked: Option<tokio::time::Instant> = None;
     loop {
-        if held_looked.is_none_or(|looked| looked.elapsed() >= LOOK_AT_HELD) {
-            held_looked = Some(tokio::time::Instant::now());
-            if let Err(error) = held::release_unattended(hall.house()).await {
-                tracing::error!(%error, "it could not be looked who holds notices");
-            }
-        }
         let _ = tokio::time::timeout(LOOK, notifier.parts.came.notified()).await;
         if let Err(error) = deliver_due(&hall, &notifier, &desk, &mut sent).await {
             tracing::error!(%error, "notices could not be looked for");

@@ -3,11 +3,13 @@
 //! whichever node sees that the holder is dead, or that nobody is connected there, lets it go.
 
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use super::Notifier;
-use crate::house::House;
+use crate::house::{House, Planted};
 use crate::store::StoreError;
 use crate::surroundings::spawn;
+use crate::table::hall::Hall;
 use crate::time::now;
 use crate::wire::{NotifyWhen, PlayerId, TableId};
 
@@ -66,8 +68,24 @@ impl Notifier {
     }
 }
 
+/// How often it is looked for notices that nobody holds any more.
+const LOOK_AT_HELD: Duration = Duration::from_secs(10);
+
+/// Looks for notices that nobody holds any more, for as long as the server runs.
+pub async fn look_after(hall: Arc<Hall>) {
+    let house = hall.house();
+    loop {
+        if house.planted != Some(Planted::ForgetsTheAbsent)
+            && let Err(error) = release_unattended(house).await
+        {
+            tracing::error!(%error, "it could not be looked who holds notices");
+        }
+        tokio::time::sleep(LOOK_AT_HELD).await;
+    }
+}
+
 /// Lets go what is held by a node that is dead, and what this node holds for people who are not connected here.
-pub(super) async fn release_unattended(house: &Arc<House>) -> Result<(), StoreError> {
+async fn release_unattended(house: &Arc<House>) -> Result<(), StoreError> {
     let (store, due) = (&house.store, now() + ABSENT_FOR);
     // A database that is not shared has one node: whatever another one held, it is dead.
     let alive = if store.is_shared() { house.notifier.alive() } else { Some(Vec::new()) };

@@ -123,8 +123,8 @@ impl Notifier {
         if let Some((when, _)) = known {
             return when;
         }
-        // Who cannot be looked up now is told after the deed, if at all.
-        let Ok(found) = self.parts.store.player(player).await else { return NotifyWhen::Never };
+        // Of somebody who cannot be looked up now a notice is kept in case: whoever delivers it looks again.
+        let Ok(found) = self.parts.store.player(player).await else { return NotifyWhen::Offline };
         let when = found.filter(|found| self.parts.reaches(found)).map_or(NotifyWhen::Never, |p| p.notify.when);
         let mut wanting = self.wanting();
         if wanting.len() > MANY {

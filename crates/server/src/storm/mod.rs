@@ -50,7 +50,7 @@ use crate::store::database::Statement;
 use crate::surroundings::Surroundings as _;
 use crate::table::judge::Asker;
 use crate::table::opening::open_seated;
-use crate::wire::{AtTimeout, NewTable, Notify, PlayerId, RandomId, Sitter, TableId};
+use crate::wire::{AtTimeout, NewTable, Notify, NotifyWhen, PlayerId, RandomId, Sitter, TableId, Webhook};
 
 /// A mistake that is built in on purpose, to see whether the storm finds it. None of them can be switched on in a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,18 +66,21 @@ pub enum Flaw {
     StoredBeforeApplied,
     /// A table whose bot thinks and whose people have left wakes all the time.
     NeverSleeps,
+    /// Who is connected when it becomes their turn, and goes then, is not told of it.
+    LostNotice,
     /// The standby database lags behind the primary, and takes over when the primary dies.
     StandbyLags,
 }
 
 impl Flaw {
     /// All of them.
-    pub const ALL: [Flaw; 6] = [
+    pub const ALL: [Flaw; 7] = [
         Flaw::HeldRow,
         Flaw::MissedNotice,
         Flaw::AcknowledgedBeforeDurable,
         Flaw::StoredBeforeApplied,
         Flaw::NeverSleeps,
+        Flaw::LostNotice,
         Flaw::StandbyLags,
     ];
 
@@ -90,6 +93,7 @@ impl Flaw {
             Flaw::AcknowledgedBeforeDurable => "acknowledged-before-durable",
             Flaw::StoredBeforeApplied => "stored-before-applied",
             Flaw::NeverSleeps => "never-sleeps",
+            Flaw::LostNotice => "lost-notice",
             Flaw::StandbyLags => "standby-lags",
         }
     }
@@ -227,7 +231,11 @@ fn somebody(world: &World, name: &str) -> Asker {
     let mut bytes = [0; 16];
     bytes.fill_with(|| world.below(256) as u8);
     let player = PlayerId(RandomId::from_bytes(bytes));
-    let notify = serde_json::to_string(&Notify::default()).expect("our types become JSON");
+    // Notices are kept and let go as they are in a server; nobody delivers them here.
+    let hook =
+        Webhook { url: "https://storm.invalid".to_owned(), template: String::new(), content_type: String::new() };
+    let notify = Notify { when: NotifyWhen::Offline, webhook: Some(hook), ..Notify::default() };
+    let notify = serde_json::to_string(&notify).expect("our types become JSON");
     let put = Statement::new(
         "INSERT INTO players (id, name, password, language, notify, created, seen) VALUES ($1, $2, 'x', 'en', $3, 0, 0)",
         vec![player.0.into(), name.into(), notify.into()],
@@ -374,6 +382,12 @@ mod tests {
     fn a_table_that_never_sleeps_is_found() {
         let report = found(Flaw::NeverSleeps).expect("found within 1,000 seeds");
         assert!(report.findings.iter().any(|finding| finding.contains("never sleeps")), "{:#?}", report.findings);
+    }
+
+    #[test]
+    fn a_notice_that_is_lost_with_its_receivers_connection_is_found() {
+        let report = found(Flaw::LostNotice).expect("found within 1,000 seeds");
+        assert!(report.findings.iter().any(|finding| finding.contains("is not told")), "{:#?}", report.findings);
     }
 
     #[test]

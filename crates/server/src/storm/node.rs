@@ -52,6 +52,7 @@ fn planted(flaw: Option<Flaw>) -> Option<Planted> {
     match flaw? {
         Flaw::StoredBeforeApplied => Some(Planted::StoredBeforeApplied),
         Flaw::NeverSleeps => Some(Planted::NeverSleeps),
+        Flaw::LostNotice => Some(Planted::ForgetsTheAbsent),
         Flaw::HeldRow | Flaw::MissedNotice | Flaw::AcknowledgedBeforeDurable | Flaw::StandbyLags => None,
     }
 }

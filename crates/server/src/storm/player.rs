@@ -17,6 +17,8 @@ use crate::wire::{self, ClientMessage, SeatInfo, ServerMessage, Sitter, Status, 
 
 /// Nobody waits longer for an answer where nothing is wrong but another table.
 const PATIENCE: Duration = Duration::from_secs(45);
+/// Who goes away comes back so long after the storm.
+const AWAY: Duration = Duration::from_secs(90);
 /// A decision that could not be stored is sent again after this time.
 const AGAIN: Duration = Duration::from_millis(700);
 /// After the storm everybody decides so often before the host gives up and lets the match end.
@@ -63,6 +65,8 @@ pub(super) struct Player {
     /// What was decided on the position after a step: said again, it is the same.
     decided: Option<(u64, String)>,
     decisions_after: usize,
+    /// It goes away though it is its turn.
+    leaves: bool,
     pub(super) diary: Diary,
 }
 
@@ -106,6 +110,7 @@ impl Player {
             said: None,
             decided: None,
             decisions_after: 0,
+            leaves: false,
             diary: Diary::default(),
         }
     }
@@ -114,6 +119,9 @@ impl Player {
     pub(super) async fn play(mut self, machines: usize) -> Player {
         sleep(self.pause(10, 3_000)).await;
         while !self.diary.over {
+            if std::mem::take(&mut self.leaves) {
+                self.stay_away().await;
+            }
             let machine = self.dice.below(machines as u32) as usize;
             let seen = Seen { step: (self.diary.seq > 0).then_some(self.diary.seq), chat: None };
             if let Some(link) = Link::open(&self.world, machine, self.table, &self.asker, seen) {
@@ -122,6 +130,28 @@ impl Player {
             sleep(self.pause(100, 1_500)).await;
         }
         self
+    }
+
+    /// Is away until a while after the storm. If it is still its turn then, a notice must wait for it that nobody holds.
+    async fn stay_away(&mut self) {
+        self.say("goes away though it is asked");
+        let left = self.diary.seq;
+        let back = self.storm_over.max(self.world.elapsed()) + AWAY.as_millis() as u64;
+        sleep(Duration::from_millis(back - self.world.elapsed())).await;
+        let values = || vec![self.table.0.into()];
+        let later = "SELECT seq FROM deeds WHERE table_id = $1 AND seq > $2";
+        let played_on = !self.world.look(later, vec![self.table.0.into(), left.into()]).is_empty();
+        let status = self.world.look("SELECT status FROM tables WHERE id = $1", values()).into_iter().next();
+        let runs = status.is_some_and(|mut row| row.text().is_ok_and(|status| status == "playing"));
+        if played_on || !runs {
+            return;
+        }
+        let notice = "SELECT player FROM notices WHERE player = $1 AND table_id = $2 AND held_by IS NULL";
+        if self.world.look(notice, vec![self.asker.player.0.into(), self.table.0.into()]).is_empty() {
+            let table = self.world.called(self.table);
+            self.world
+                .find(format!("{table}: {:?} went away at step {left} and is not told that it is asked", self.part));
+        }
     }
 
     fn pause(&mut self, least: u32, most: u32) -> Duration {
@@ -180,6 +210,11 @@ impl Player {
                 },
             }
             if self.diary.over {
+                return;
+            }
+            let asked = self.part == Part::Guest && self.known.to_act.contains(&Seat(1));
+            if waits_since.is_none() && asked && self.world.elapsed() < self.storm_over && self.dice.below(12) == 0 {
+                self.leaves = true;
                 return;
             }
             if waits_since.is_none() && self.wish_at.is_none() && self.has_a_wish() {

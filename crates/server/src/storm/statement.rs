@@ -284,6 +284,8 @@ impl<'a> Reader<'a> {
         let table = self.table()?;
         let after = self.at;
         self.at = begin;
+        // Who asks for different values puts up with equal ones.
+        self.goes_on(&["DISTINCT"]);
         let mut wanted = Vec::new();
         while self.at < from {
             wanted.push(if self.goes_on(&["COUNT", "(", "*", ")"]) {

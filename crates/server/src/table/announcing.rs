@@ -11,6 +11,7 @@ use sandtable_core::{MAX_SEATS, Seat, SeatSet};
 
 use super::actor::Actor;
 use super::deed::Deed;
+use crate::house::Planted;
 use crate::notify::held::ABSENT_FOR;
 use crate::store::notices::{HELD, Notice};
 use crate::time::now;
@@ -32,6 +33,7 @@ impl Actor {
     /// Notices for those who are not asked now, might be after this deed, and would want to hear of it.
     pub(super) async fn notices_in_case(&self, deed: &Deed, at: u64) -> Vec<Notice> {
         let mut notices: Vec<Notice> = Vec::new();
+        let forgets = self.house.planted == Some(Planted::ForgetsTheAbsent);
         if !matches!(deed, Deed::Start | Deed::Play { .. } | Deed::Undo { .. }) {
             return notices;
         }
@@ -43,7 +45,7 @@ impl Actor {
             }
             match (self.house.notifier.wish(player).await, self.holder(seat)) {
                 (NotifyWhen::Never, _) => {}
-                (NotifyWhen::Offline, Some(_)) if self.is_held(seat) => {}
+                (NotifyWhen::Offline, Some(_)) if self.is_held(seat) || forgets => {}
                 (NotifyWhen::Offline, Some(node)) => {
                     let notice = self.notice(player, name, at, HELD);
                     notices.push(Notice { held_by: Some(node), ..notice });

@@ -156,6 +156,7 @@ mod tests {
         assert!(text.to_string().contains("500"), "the limit is named: {text}");
         // The match goes on, and what was taken back is no weight.
         act(&mut table, &shelf);
+        table.forget_removed();
         assert!(table.steps.iter().all(|step| step.removed_by.is_none() || step.happenings.is_empty()));
         let (lines, kept) = (table.played().unwrap().entries().len(), table.played().unwrap().positions_kept());
         assert!(kept < lines / 16, "{kept} positions for {lines} lines");
