@@ -145,7 +145,9 @@ fn beginning(kind: &dyn AnyKind, setup: &Value, position: Option<&Value>) -> Res
     if there.outcome().is_some() {
         return Err(NoTable::PositionOver);
     }
-    Ok(Beginning { setup: there.setup(), position: Some(position_to_store(kind, &*there)?), seats: there.seats() })
+    // The set-up is stored beside the position and read by itself, so it is held to the size of a set-up as well.
+    let setup = kind.whole_setup(&as_stored(&there.setup()))?;
+    Ok(Beginning { setup, position: Some(position_to_store(kind, &*there)?), seats: there.seats() })
 }
 
 /// A position as the store will hold it. It is loaded for trial first: what could not be loaded later would be a table that
@@ -220,7 +222,7 @@ pub(super) async fn branch(
     }
     let kind = house.shelf.find(&old.row.game)?.kind();
     let there = game.after(line).ok_or(NoTable::NoSuchLine(until))?;
-    let position = position_to_store(kind, &*there)?;
+    let position = position_to_store(kind, there)?;
     let row = TableRow {
         id: TableId(RandomId::random()),
         position: Some(position),
