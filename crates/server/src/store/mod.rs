@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`database`] | what a database must be able to do, and the values that go in and out |
 //! | [`sqlite`], [`postgres`] | the two that can |
+//! | [`hosts`], `standing`, `primary` | PostgreSQL's servers: their address, which of them is the primary, and the connections to it |
 //! | [`file`] | an SQLite file, for one server and its owner |
 //! | `commit` | many appends, one commit |
 //! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
@@ -26,17 +27,20 @@ pub mod database;
 pub mod file;
 mod forgetting;
 pub mod friends;
+pub mod hosts;
 pub mod keys;
 mod migrate;
 pub mod notes;
 pub mod notices;
 pub mod players;
 pub mod postgres;
+mod primary;
 pub mod ratings;
 pub mod records;
 mod renaming;
 pub mod reports;
 pub mod sqlite;
+mod standing;
 pub mod tables;
 pub mod upkeep;
 
@@ -77,15 +81,22 @@ pub struct Errors {
     pub writing: AtomicU64,
 }
 
+fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
+}
+
+fn sqlite_path(address: &str) -> &str {
+    address.strip_prefix("sqlite:").unwrap_or(address)
+}
+
 impl Store {
     /// Opens a database by its address: `postgres://…`, or the path of an SQLite file, which is made if it is missing.
     /// Brings its schema up to date.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        let database: Arc<dyn Database> = if address.starts_with("postgres://") || address.starts_with("postgresql://")
-        {
+        let database: Arc<dyn Database> = if is_postgres(address) {
             Arc::new(postgres::Postgres::open(address).await?)
         } else {
-            Arc::new(sqlite::Sqlite::open(address.strip_prefix("sqlite:").unwrap_or(address)).await?)
+            Arc::new(sqlite::Sqlite::open(sqlite_path(address)).await?)
         };
         let store = Store::on(database);
         store.note_looks().await?;
