@@ -349,6 +349,17 @@ pub enum StoreError {
         /// In the program.
         known: u64,
     },
+    /// The schema was made by an older program, and is only to be read.
+    #[error(
+        "the database has schema {found}, and this program reads {known}: a server of this program that starts on it (or on \
+         a copy of it) brings it up to date"
+    )]
+    Older {
+        /// In the database.
+        found: u64,
+        /// In the program.
+        known: u64,
+    },
     /// The database did not answer in time: what was asked may have been done or not.
     #[error("the database does not answer")]
     Late,

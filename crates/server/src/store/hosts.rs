@@ -133,6 +133,25 @@ impl FromStr for Hosts {
     }
 }
 
+/// An address without its password, and the password, for programs to which it is better not given in their arguments,
+/// where everybody on the machine can read it.
+#[must_use]
+pub fn without_password(address: &str) -> (String, Option<String>) {
+    let Some(parts) = Parts::split(address) else { return (address.to_owned(), None) };
+    let Some((name, password)) = parts.user.strip_suffix('@').and_then(|user| user.split_once(':')) else {
+        return (address.to_owned(), None);
+    };
+    let open = Parts { user: &format!("{name}@"), ..Parts { query: parts.query.clone(), ..parts } };
+    let password = percent_decoded(password);
+    (open.only(parts.hosts), Some(password))
+}
+
+fn percent_decoded(text: &str) -> String {
+    // As a form's value, in which a plus sign would be a space.
+    let text = format!("x={}", text.replace('+', "%2B").replace('&', "%26"));
+    url::form_urlencoded::parse(text.as_bytes()).next().map(|(_, value)| value.into_owned()).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -175,5 +194,13 @@ mod tests {
         let standby = wrong("postgres://ada@one,two/games?target_session_attrs=standby");
         assert_eq!(standby, BadAddress::SessionAttributes("standby".into()));
         assert_eq!(wrong("postgres:///games?host=one,two"), BadAddress::ListInParameter("host".into()));
+    }
+
+    #[test]
+    fn a_password_is_taken_out_of_an_address() {
+        let (open, password) = without_password("postgres://ada:p%40ss+w@one:1,two:2/games?sslmode=disable");
+        assert_eq!(open, "postgres://ada@one:1,two:2/games?sslmode=disable");
+        assert_eq!(password.as_deref(), Some("p@ss+w"));
+        assert_eq!(without_password("postgres://ada@one/games"), ("postgres://ada@one/games".into(), None));
     }
 }

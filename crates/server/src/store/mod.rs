@@ -16,10 +16,11 @@
 //! | `renaming`, `forgetting` | people who take another name, or go for good |
 //! | [`ratings`] | how good they are |
 //! | [`notices`] | who is to be told that it is their turn |
-//! | [`reports`], [`upkeep`] | for whoever runs the server |
+//! | [`reports`], [`upkeep`], [`backup`] | for whoever runs the server |
 //!
 //! The unique pair of table and sequence orders the players, not a lock in memory: so any node can serve any table.
 
+pub mod backup;
 pub mod campaigns;
 pub mod chat;
 mod commit;
@@ -101,6 +102,15 @@ impl Store {
         let store = Store::on(database);
         store.note_looks().await?;
         Ok(store)
+    }
+
+    /// Opens a database of this program's version to read it, beside a server or without one. Nothing in it is changed.
+    pub async fn open_to_read(address: &str) -> Result<Store, StoreError> {
+        Ok(Store::on(if is_postgres(address) {
+            Arc::new(postgres::Postgres::open_to_read(address).await?)
+        } else {
+            Arc::new(sqlite::Sqlite::open_to_read(sqlite_path(address)).await?)
+        }))
     }
 
     /// The store on a database whose schema is up to date.

@@ -77,6 +77,14 @@ impl Postgres {
         Ok(Postgres { primary })
     }
 
+    /// Connects to read. Nothing is changed, and the schema is not brought up to date.
+    pub async fn open_to_read(address: &str) -> Result<Postgres, StoreError> {
+        let primary = Primary::find(address.parse::<Hosts>()?).await?;
+        let version = sqlx::query_scalar(migrate::READ).fetch_optional(&primary.pool().await?).await;
+        migrate::is_current(MIGRATIONS, version.map_err(migrate::unreadable)?)?;
+        Ok(Postgres { primary })
+    }
+
     /// All deeds of a batch, what lists must know of them, and the word to the other nodes go in one statement: one round trip
     /// and one commit, which a node that stops in the middle of anything cannot leave half done.
     async fn append_all(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {

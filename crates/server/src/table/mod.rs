@@ -25,6 +25,7 @@
 //! | [`opening`] | new tables and rematches |
 //! | [`ending`] | results, ratings and records |
 //! | [`stakes`] | whether a match changes ratings |
+//! | [`verify`] | replaying every stored table, to find those that do not load |
 //! | [`old_rules`] | tables that were played by rules which are not carried here |
 
 mod actor;
@@ -54,3 +55,4 @@ pub mod state;
 mod take_back;
 mod talk;
 mod thinking;
+pub mod verify;

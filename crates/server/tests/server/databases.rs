@@ -156,6 +156,16 @@ pub fn execute(address: &str, sql: String) -> Result<(), sqlx::Error> {
     std::thread::spawn(run).join().unwrap()
 }
 
+/// Brings a copy that `pg_dump` made into a database of its own.
+pub fn restore(copy: &Path) -> Database {
+    let database = postgres();
+    let mut restore = Command::new(programs().join("pg_restore"));
+    let restored = restore.args(["--no-owner", "--exit-on-error", "--dbname", &database.address]).arg(copy);
+    let output = restored.output().expect(CANNOT);
+    assert!(output.status.success(), "pg_restore: {}", String::from_utf8_lossy(&output.stderr));
+    database
+}
+
 /// Where PostgreSQL's programs are.
 pub fn programs() -> PathBuf {
     if let Some(named) = std::env::var_os("SANDTABLE_PG_BIN") {

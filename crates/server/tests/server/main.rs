@@ -1,6 +1,7 @@
 //! The server from outside: real sockets, a real SQLite file, a real PostgreSQL.
 
 mod accounts;
+mod backups;
 mod branches;
 mod campaigns;
 mod client;
