@@ -1,6 +1,7 @@
 #!/bin/sh
 # backup.sh DATABASE FILE: copies a running server's database, SQLite or PostgreSQL, into one file. It ends with 0 only if FILE
-# is a whole copy; a FILE from before stays as it is until then.
+# is a whole copy; a FILE from before stays as it is until then. Where the program is at hand, `sandtable admin backup FILE` needs
+# no sqlite3.
 set -eu
 if [ $# -ne 2 ]; then
     echo "usage: backup.sh DATABASE FILE" >&2

@@ -108,3 +108,10 @@ cli-admin-lobby-line = { $line }  { $days ->
     [one] { $days } day
    *[other] { $days } days
  } ago, { $name } ({ $player }): { $text }
+
+# `sandtable admin backup` and `sandtable admin verify-store`
+cli-backup-done = { $file }: a whole copy with { $tables } tables and { $steps } steps, { $size } MiB
+cli-store-broken = Table { $table } ({ $game }) does not load: { $why }
+cli-store-game = { $game }: { $gathering } not begun, { $playing } running, { $over } over, { $old } by rules of an older program, { $broken } broken
+cli-store-sound = All { $tables } tables load.
+cli-store-failed = { $broken } of { $tables } tables do not load

@@ -81,3 +81,10 @@ cli-admin-report-about = { $name } ({ $player }) szavairól, { $line }. sor: { $
 cli-admin-at-table = asztal: { $table }
 cli-admin-in-lobby = az előtérben
 cli-admin-lobby-line = { $line }  { $days } napja, { $name } ({ $player }): { $text }
+
+# `sandtable admin backup` és `sandtable admin verify-store`
+cli-backup-done = { $file }: teljes másolat, { $tables } asztal és { $steps } lépés, { $size } MiB
+cli-store-broken = A(z) { $table } asztal ({ $game }) nem tölthető be: { $why }
+cli-store-game = { $game }: { $gathering } nem kezdődött el, { $playing } folyik, { $over } véget ért, { $old } egy régebbi program szabályai szerint, { $broken } hibás
+cli-store-sound = Mind a(z) { $tables } asztal betölthető.
+cli-store-failed = { $tables } asztalból { $broken } nem tölthető be

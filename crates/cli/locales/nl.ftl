@@ -108,3 +108,10 @@ cli-admin-lobby-line = { $line }  { $days ->
     [one] één dag
    *[other] { $days } dagen
  } geleden, { $name } ({ $player }): { $text }
+
+# `sandtable admin backup` en `sandtable admin verify-store`
+cli-backup-done = { $file }: een volledige kopie met { $tables } tafels en { $steps } stappen, { $size } MiB
+cli-store-broken = Tafel { $table } ({ $game }) laadt niet: { $why }
+cli-store-game = { $game }: { $gathering } niet begonnen, { $playing } bezig, { $over } afgelopen, { $old } volgens regels van een ouder programma, { $broken } kapot
+cli-store-sound = Alle { $tables } tafels laden.
+cli-store-failed = { $broken } van { $tables } tafels laden niet

@@ -81,3 +81,10 @@ cli-admin-report-about = { $name } ({ $player }), { $line }. satır hakkında: {
 cli-admin-at-table = masa { $table }
 cli-admin-in-lobby = lobide
 cli-admin-lobby-line = { $line }  { $days } gün önce, { $name } ({ $player }): { $text }
+
+# `sandtable admin backup` ve `sandtable admin verify-store`
+cli-backup-done = { $file }: eksiksiz bir kopya, { $tables } masa ve { $steps } adım, { $size } MiB
+cli-store-broken = { $table } masası ({ $game }) yüklenmiyor: { $why }
+cli-store-game = { $game }: { $gathering } başlamamış, { $playing } sürüyor, { $over } bitmiş, { $old } eski bir programın kurallarıyla, { $broken } bozuk
+cli-store-sound = { $tables } masanın hepsi yükleniyor.
+cli-store-failed = { $tables } masadan { $broken } tanesi yüklenmiyor

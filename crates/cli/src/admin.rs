@@ -1,6 +1,9 @@
 //! `sandtable admin`: for whoever runs a server. It works on the database, beside a server that runs or not; a running one obeys
 //! within half a minute.
 
+mod backup;
+mod verify_store;
+
 use std::io::{self, Write as _};
 
 use anyhow::{Context as _, bail};
@@ -15,7 +18,7 @@ use sandtable_server::wire::{RandomId, Status, TableId};
 use crate::language::LanguageArg;
 use crate::saying::phrasebook;
 
-/// Show people out, silence them, remove tables, read reports and the lobby, clear away what is old
+/// Show people out, silence them, remove tables, read reports and the lobby, clear away what is old, copy and check the database
 ///
 /// It works on the server's database, whether the server runs or not. A running server obeys within half a minute.
 #[derive(Args)]
@@ -23,7 +26,9 @@ use crate::saying::phrasebook;
   sandtable admin reports
   sandtable admin ban 'Mallory' --days 30
   sandtable admin lobby --remove 57
-  sandtable admin prune --guests 180 --tables 30 --chat 365")]
+  sandtable admin prune --guests 180 --tables 30 --chat 365
+  sandtable admin backup /var/backups/sandtable-monday.sqlite
+  sandtable admin verify-store")]
 pub struct Admin {
     /// The server's SQLite file, or postgres://user@host/name
     #[arg(
@@ -103,6 +108,12 @@ enum What {
         #[arg(long, value_name = "NUMBER")]
         remove: Option<u64>,
     },
+    Backup(backup::Backup),
+    /// Replay every table, while a server runs or not, and name those that do not load
+    ///
+    /// Finished matches are held to their records and results as well, and an SQLite file is read through. Nothing is changed.
+    /// Ends with 0 only if everything loads.
+    VerifyStore,
     /// Clear away what is old
     Prune {
         /// Guests who were not here for so many days and sit at no running table
@@ -132,8 +143,14 @@ impl Admin {
         if is_file && !std::path::Path::new(&self.database).exists() {
             bail!("{}: there is no such database", self.database);
         }
-        let store = Store::open(&self.database).await.with_context(|| "the database cannot be used")?;
         let book = phrasebook(self.language.language());
+        // These only read, and leave a database of an older program as it is.
+        match self.what {
+            What::Backup(backup) => return backup.run(&self.database, &book).await,
+            What::VerifyStore => return verify_store::run(&self.database, &book).await,
+            _ => {}
+        }
+        let store = Store::open(&self.database).await.with_context(|| "the database cannot be used")?;
         let told = |id: &'static str, player: &Player| Text::new(id).with("name", player.name.clone());
         let say = |text: Text| say(&book.say(&text));
         match self.what {
@@ -195,6 +212,7 @@ impl Admin {
                 say(Text::new("cli-admin-chat").with("count", 1))?;
             }
             What::Lobby { remove: None } => lobby(&store, &say).await?,
+            What::Backup(_) | What::VerifyStore => {}
             What::Prune { guests, tables, finished, chat } => {
                 prune(&store, Ages { guests, tables, finished, chat }, &say).await?
             }

@@ -30,6 +30,7 @@ pub struct Serve {
     #[arg(long, default_value = "127.0.0.1:7878", value_name = "ADDRESS")]
     listen: SocketAddr,
     /// An SQLite file, which is made if it is missing, or postgres://user@host/name for any number of equal nodes
+    /// (postgres://user@host,host/name for a primary and its standbys)
     #[arg(
         long,
         default_value = "sandtable.sqlite",

@@ -8,6 +8,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 
+use super::hosts::BadAddress;
 use super::notes::Note;
 use crate::wire::{PlayerId, RandomId, TableId};
 
@@ -348,9 +349,29 @@ pub enum StoreError {
         /// In the program.
         known: u64,
     },
+    /// The schema was made by an older program, and is only to be read.
+    #[error(
+        "the database has schema {found}, and this program reads {known}: a server of this program that starts on it (or on \
+         a copy of it) brings it up to date"
+    )]
+    Older {
+        /// In the database.
+        found: u64,
+        /// In the program.
+        known: u64,
+    },
     /// The database did not answer in time: what was asked may have been done or not.
     #[error("the database does not answer")]
     Late,
+    /// The address of the database cannot be read.
+    #[error(transparent)]
+    Address(#[from] BadAddress),
+    /// The primary was given up while it was asked: what was asked may have been done or not.
+    #[error("the database's primary is lost: what was asked may have been done or not")]
+    PrimaryLost,
+    /// None of the database's servers takes writes just now.
+    #[error("none of the database's servers takes writes")]
+    NoPrimary,
     /// The store is closing.
     #[error("the store is closing")]
     Closing,

@@ -16,6 +16,21 @@ pub(super) fn missing(migrations: Migrations, version: Option<i64>) -> Result<&'
     migrations.get(applied..).ok_or(StoreError::Newer { found: applied as u64, known: migrations.len() as u64 })
 }
 
+/// Refuses a database that is not of this program's version, for those who only read.
+pub(super) fn is_current(migrations: Migrations, version: Option<i64>) -> Result<(), StoreError> {
+    let missing = missing(migrations, version)?.len() as u64;
+    let known = migrations.len() as u64;
+    if missing == 0 { Ok(()) } else { Err(StoreError::Older { found: known - missing, known }) }
+}
+
+/// What went wrong when the version was read.
+pub(super) fn unreadable(error: sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::Database(_) => StoreError::unexpected("a database of Sandtable", error),
+        other => other.into(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -26,5 +41,7 @@ mod tests {
         assert_eq!(missing(&["one", "two"], Some(1)).unwrap(), ["two"]);
         assert!(missing(&["one", "two"], Some(2)).unwrap().is_empty());
         assert!(matches!(missing(&["one"], Some(2)), Err(StoreError::Newer { found: 2, known: 1 })));
+        assert!(is_current(&["one"], Some(1)).is_ok());
+        assert!(matches!(is_current(&["one", "two"], Some(1)), Err(StoreError::Older { found: 1, known: 2 })));
     }
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`database`] | what a database must be able to do, and the values that go in and out |
 //! | [`sqlite`], [`postgres`] | the two that can |
+//! | [`hosts`], `standing`, `primary` | PostgreSQL's servers: their address, which of them is the primary, and the connections to it |
 //! | [`file`] | an SQLite file, for one server and its owner |
 //! | `commit` | many appends, one commit |
 //! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
@@ -16,10 +17,11 @@
 //! | `renaming`, `forgetting` | people who take another name, or go for good |
 //! | [`ratings`] | how good they are |
 //! | [`notices`] | who is to be told that it is their turn |
-//! | [`reports`], [`upkeep`] | for whoever runs the server |
+//! | [`reports`], [`upkeep`], [`backup`] | for whoever runs the server |
 //!
 //! The unique pair of table and sequence orders the players, not a lock in memory: so any node can serve any table.
 
+pub mod backup;
 pub mod broken;
 pub mod campaigns;
 pub mod chat;
@@ -28,17 +30,20 @@ pub mod database;
 pub mod file;
 mod forgetting;
 pub mod friends;
+pub mod hosts;
 pub mod keys;
 mod migrate;
 pub mod notes;
 pub mod notices;
 pub mod players;
 pub mod postgres;
+mod primary;
 pub mod ratings;
 pub mod records;
 mod renaming;
 pub mod reports;
 pub mod sqlite;
+mod standing;
 pub mod tables;
 pub mod upkeep;
 
@@ -79,19 +84,35 @@ pub struct Errors {
     pub writing: AtomicU64,
 }
 
+fn is_postgres(address: &str) -> bool {
+    address.starts_with("postgres://") || address.starts_with("postgresql://")
+}
+
+fn sqlite_path(address: &str) -> &str {
+    address.strip_prefix("sqlite:").unwrap_or(address)
+}
+
 impl Store {
     /// Opens a database by its address: `postgres://…`, or the path of an SQLite file, which is made if it is missing.
     /// Brings its schema up to date.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        let database: Arc<dyn Database> = if address.starts_with("postgres://") || address.starts_with("postgresql://")
-        {
+        let database: Arc<dyn Database> = if is_postgres(address) {
             Arc::new(postgres::Postgres::open(address).await?)
         } else {
-            Arc::new(sqlite::Sqlite::open(address.strip_prefix("sqlite:").unwrap_or(address)).await?)
+            Arc::new(sqlite::Sqlite::open(sqlite_path(address)).await?)
         };
         let store = Store::on(database);
         store.note_looks().await?;
         Ok(store)
+    }
+
+    /// Opens a database of this program's version to read it, beside a server or without one. Nothing in it is changed.
+    pub async fn open_to_read(address: &str) -> Result<Store, StoreError> {
+        Ok(Store::on(if is_postgres(address) {
+            Arc::new(postgres::Postgres::open_to_read(address).await?)
+        } else {
+            Arc::new(sqlite::Sqlite::open_to_read(sqlite_path(address)).await?)
+        }))
     }
 
     /// The store on a database whose schema is up to date.

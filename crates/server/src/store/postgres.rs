@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use sqlx::postgres::{PgArguments, PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::postgres::{PgArguments, PgListener, PgPool, PgRow};
 use sqlx::{Connection as _, Executor as _, PgConnection, Row as _, TypeInfo as _, ValueRef as _};
 use tokio::sync::mpsc;
 
 use super::database::{Append, Appended, Connections, Database, News, Row, Statement, StoreError, Value};
+use super::hosts::Hosts;
 use super::migrate;
 use super::notes::Note;
+use super::primary::{CONNECTIONS, Primary};
 
 const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0001.sql"),
@@ -23,15 +25,12 @@ const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0008.sql"),
     include_str!("../../migrations/postgres/0011.sql"),
 ];
-const CONNECTIONS: u32 = 8;
 const CHANNEL: &str = "sandtable";
+/// How soon it is tried again when listening failed.
+const LISTEN_AGAIN: Duration = Duration::from_millis(300);
 /// Any number will do, as long as all nodes take the same: two nodes that start at once migrate one after the other.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(7032651)";
 
-/// Nobody waits for ever: not for a lock, not for a statement, and not for a node that has stopped in the middle of a
-/// transaction, which the database ends for it.
-const PATIENCE: &str = "SET lock_timeout = '3s'; SET statement_timeout = '15s';
-    SET idle_in_transaction_session_timeout = '5s'";
 /// So many commits may be on their way at once: one that waits for a lock leaves room for the others.
 const WRITERS: usize = 3;
 
@@ -71,22 +70,23 @@ const PUT_DEEDS_AND_NOTES: &str = "WITH put AS (
 
 /// A PostgreSQL database.
 pub struct Postgres {
-    pool: PgPool,
+    primary: Primary,
 }
 
 impl Postgres {
-    /// Connects.
+    /// Connects to the primary among the hosts of an address.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
-        // A pool would try for a while and then say no more than that time is up.
-        PgConnection::connect(address).await?.close().await?;
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(Duration::from_secs(10))
-            .after_connect(|connection, _| Box::pin(async move { connection.execute(PATIENCE).await.map(drop) }))
-            .connect(address)
-            .await?;
-        migrate(&pool).await?;
-        Ok(Postgres { pool })
+        let primary = Primary::find(address.parse::<Hosts>()?).await?;
+        migrate(&primary.pool().await?).await?;
+        Ok(Postgres { primary })
+    }
+
+    /// Connects to read. Nothing is changed, and the schema is not brought up to date.
+    pub async fn open_to_read(address: &str) -> Result<Postgres, StoreError> {
+        let primary = Primary::find(address.parse::<Hosts>()?).await?;
+        let version = sqlx::query_scalar(migrate::READ).fetch_optional(&primary.pool().await?).await;
+        migrate::is_current(MIGRATIONS, version.map_err(migrate::unreadable)?)?;
+        Ok(Postgres { primary })
     }
 
     /// All deeds of a batch, what lists must know of them, and the word to the other nodes go in one statement: one round trip
@@ -98,22 +98,25 @@ impl Postgres {
         let plain = ordered.iter().all(|append| append.also.is_empty());
         let query = bind_deeds(if plain { PUT_DEEDS } else { PUT_DEEDS_AND_NOTES }, &ordered);
         let query = if plain { query } else { bind_notes(query, &ordered) };
-        let rows = query.fetch_all(&self.pool).await?;
+        let rows = self.primary.run(async |pool| query.fetch_all(pool).await).await?;
         let put: Result<_, sqlx::Error> = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect();
         Ok(Appended::by_rows(batch, put?))
     }
 
     async fn write_all(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
-        let mut connection = self.pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
-        for statement in &statements {
-            if execute(&mut transaction, statement).await? != 1 && statement.must_change {
-                transaction.rollback().await?;
-                return Ok(false);
+        let write = async |pool: &PgPool| {
+            let mut connection = pool.acquire().await?;
+            let mut transaction = connection.begin().await?;
+            for statement in &statements {
+                if execute(&mut transaction, statement).await? != 1 && statement.must_change {
+                    transaction.rollback().await?;
+                    return Ok(false);
+                }
             }
-        }
-        transaction.commit().await?;
-        Ok(true)
+            transaction.commit().await?;
+            Ok(true)
+        };
+        self.primary.run(write).await
     }
 }
 
@@ -131,7 +134,8 @@ impl Database for Postgres {
     }
 
     fn connections(&self) -> Connections {
-        Connections { open: self.pool.size().into(), idle: self.pool.num_idle() as u64, most: CONNECTIONS.into() }
+        let (open, idle) = self.primary.pool_now().map_or((0, 0), |pool| (pool.size(), pool.num_idle()));
+        Connections { open: open.into(), idle: idle as u64, most: CONNECTIONS.into() }
     }
 
     fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
@@ -140,7 +144,8 @@ impl Database for Postgres {
 
     fn read(&self, statement: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         async move {
-            let rows = bind(statement.sql, &statement.values).fetch_all(&self.pool).await?;
+            let query = bind(statement.sql, &statement.values);
+            let rows = self.primary.run(async |pool| query.fetch_all(pool).await).await?;
             rows.iter().map(row).collect()
         }
         .boxed()
@@ -148,33 +153,43 @@ impl Database for Postgres {
 
     fn listen(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<News>>, StoreError>> {
         async move {
-            let mut listener = PgListener::connect_with(&self.pool).await?;
-            listener.listen(CHANNEL).await?;
+            let listener = listen(&self.primary.pool().await?).await?;
             let (sender, receiver) = mpsc::channel(1024);
-            tokio::spawn(pass_on(listener, sender));
+            tokio::spawn(pass_on(self.primary.clone(), listener, sender));
             Ok(Some(receiver))
         }
         .boxed()
     }
 
     fn tell<'a>(&'a self, news: &'a News) -> BoxFuture<'a, Result<(), StoreError>> {
-        async move {
-            let mut connection = self.pool.acquire().await?;
-            notify(&mut connection, news).await
-        }
-        .boxed()
+        let line = news.line();
+        let tell = async move |pool: &PgPool| {
+            let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(line);
+            query.execute(pool).await.map(drop)
+        };
+        self.primary.run(tell).boxed()
     }
 }
 
-/// Hands notifications on. When the connection breaks it is made anew, and what was missed meanwhile is a gap.
-async fn pass_on(mut listener: PgListener, sender: mpsc::Sender<News>) {
+async fn listen(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+/// Hands notifications on. When the connection breaks, or there is another primary, it is made anew, and what was missed
+/// meanwhile is a gap.
+async fn pass_on(primary: Primary, mut listener: PgListener, sender: mpsc::Sender<News>) {
     loop {
         let news = match listener.try_recv().await {
             Ok(Some(notification)) => notification.payload().parse().unwrap_or(News::Gap),
             Ok(None) => News::Gap,
             Err(error) => {
                 tracing::warn!(%error, "listening to the other nodes failed; trying again");
-                tokio::time::sleep(Duration::from_secs(1)).await;
+                tokio::select! {
+                    () = sender.closed() => return,
+                    anew = listen_anew(&primary) => listener = anew,
+                }
                 News::Gap
             }
         };
@@ -184,9 +199,13 @@ async fn pass_on(mut listener: PgListener, sender: mpsc::Sender<News>) {
     }
 }
 
-async fn notify(connection: &mut PgConnection, news: &News) -> Result<(), StoreError> {
-    sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(news.line()).execute(connection).await?;
-    Ok(())
+async fn listen_anew(primary: &Primary) -> PgListener {
+    loop {
+        if let Ok(listener) = primary.run(async |pool| listen(pool).await).await {
+            return listener;
+        }
+        tokio::time::sleep(LISTEN_AGAIN).await;
+    }
 }
 
 async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
@@ -267,7 +286,7 @@ fn bind(sql: &'static str, values: &[Value]) -> Query {
     })
 }
 
-async fn execute(connection: &mut PgConnection, statement: &Statement) -> Result<u64, StoreError> {
+async fn execute(connection: &mut PgConnection, statement: &Statement) -> Result<u64, sqlx::Error> {
     Ok(bind(statement.sql, &statement.values).execute(connection).await?.rows_affected())
 }
 

@@ -67,6 +67,20 @@ impl Sqlite {
         Ok(Sqlite { writer, readers, listens: AtomicBool::new(false) })
     }
 
+    /// Opens a file to read it. Nothing in it is changed, and it is not brought up to date.
+    pub async fn open_to_read(path: &str) -> Result<Sqlite, StoreError> {
+        if !std::path::Path::new(path).exists() {
+            return Err(StoreError::Database(format!("{path}: there is no such database")));
+        }
+        let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))?
+            .read_only(true)
+            .busy_timeout(Duration::from_secs(10));
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
+        let version = sqlx::query_scalar(migrate::READ).fetch_optional(&readers).await;
+        migrate::is_current(MIGRATIONS, version.map_err(migrate::unreadable)?)?;
+        Ok(Sqlite { writer: readers.clone(), readers, listens: AtomicBool::new(false) })
+    }
+
     /// The one connection that writes. After a failure nobody knows what state it is in (a full disk ends a transaction behind
     /// its back), so it is closed, and the next writer has a new one.
     async fn writing<T, F>(&self, write: F) -> Result<T, StoreError>

@@ -131,6 +131,20 @@ impl Store {
         .map(drop)
     }
 
+    /// Some tables after one, by their ids, with their games: the way through all of them. The ids are not looked at.
+    pub async fn tables_after(&self, id: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let rows = self
+            .read("SELECT id, game FROM tables WHERE id > $1 ORDER BY id LIMIT $2", vec![id.into(), A_FEW.into()])
+            .await?;
+        rows.into_iter().map(|mut row| Ok((row.text()?, row.text()?))).collect()
+    }
+
+    /// What each seat of a match got, as it was entered.
+    pub async fn worths(&self, id: TableId) -> Result<Vec<Option<f64>>, StoreError> {
+        let rows = self.read("SELECT worth FROM sitters WHERE table_id = $1 ORDER BY seat", vec![id.0.into()]).await?;
+        rows.into_iter().map(|mut row| row.maybe_real()).collect()
+    }
+
     pub(super) async fn count(&self, sql: &'static str, before: u64) -> Result<u64, StoreError> {
         let rows = self.read(sql, vec![before.into()]).await?;
         rows.into_iter().next().map_or(Ok(0), |mut row| row.int())

@@ -66,16 +66,23 @@ fn stored_table(shelf: &Shelf, stored: &Stored) -> Result<TableState, TableError
     let mut state = TableState::new(shelf, stored.row.clone());
     state.unplayable.clone_from(&stored.unplayable);
     state.gone.clone_from(&stored.gone);
-    for deed in &stored.deeds {
+    replay(shelf, &mut state, &stored.deeds)?;
+    state.forget_removed();
+    Ok(state)
+}
+
+/// Does at a new table everything that is stored. The error names the step that cannot be done, also if the rules panic over it.
+pub(super) fn replay(shelf: &Shelf, state: &mut TableState, deeds: &[StoredDeed]) -> Result<(), TableError> {
+    for deed in deeds {
         let impossible = |why: String| TableError::Impossible { seq: deed.seq, why };
         if deed.seq != state.seq() + 1 {
             return Err(impossible(format!("step {} is missing", state.seq() + 1)));
         }
         let read = deed.read().map_err(|error| impossible(error.to_string()))?;
-        state.apply(shelf, &read, deed.at)?;
+        fenced(|| state.apply(shelf, &read, deed.at))
+            .map_err(|panicked| impossible(format!("the rules {panicked}")))??;
     }
-    state.forget_removed();
-    Ok(state)
+    Ok(())
 }
 
 /// The table as far as it can be told without its match: who sits there, and as many steps as are stored.

@@ -30,6 +30,7 @@
 //! | `loading` | from what is stored to a table |
 //! | `staging` | a deed that is not stored yet |
 //! | `backoff` | when to try again what failed |
+//! | [`verify`] | replaying every stored table, to find those that do not load |
 
 mod actor;
 mod announcing;
@@ -62,3 +63,4 @@ mod take_back;
 mod talk;
 mod thinking;
 pub mod unplayable;
+pub mod verify;

@@ -222,7 +222,7 @@ pub(super) async fn branch(
     }
     let kind = house.shelf.find(&old.row.game)?.kind();
     let there = game.after(line).ok_or(NoTable::NoSuchLine(until))?;
-    let position = position_to_store(kind, there)?;
+    let position = position_to_store(kind, there.as_ref())?;
     let row = TableRow {
         id: TableId(RandomId::random()),
         position: Some(position),

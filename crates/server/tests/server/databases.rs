@@ -77,7 +77,7 @@ struct Cluster {
     _shell: Child,
 }
 
-const CANNOT: &str = "These tests need PostgreSQL's server programs (initdb, postgres): install them \
+pub const CANNOT: &str = "These tests need PostgreSQL's server programs (initdb, postgres): install them \
     (on Debian: apt install postgresql), or name the folder in SANDTABLE_PG_BIN";
 
 impl Cluster {
@@ -86,12 +86,13 @@ impl Cluster {
         let directory = tempfile::Builder::new().prefix("sandtable-pg-").tempdir().unwrap().keep();
         let data = directory.join("data");
         std::fs::create_dir(&data).unwrap();
-        let mut made = as_nobody_special(&directory, &bin.join("initdb"));
+        give_away(&directory);
+        let mut made = as_nobody_special(&bin.join("initdb"));
         let made = made.args(["--auth=trust", "--username=sandtable", "--encoding=UTF8", "--no-sync", "-D"]).arg(&data);
         let output = made.output().expect(CANNOT);
         assert!(output.status.success(), "initdb: {}", String::from_utf8_lossy(&output.stderr));
         let port = free_port();
-        let server = as_nobody_special(&directory, &bin.join("postgres"));
+        let server = as_nobody_special(&bin.join("postgres"));
         let words: Vec<String> = std::iter::once(server.get_program())
             .chain(server.get_args())
             .map(|word| format!("'{}'", word.to_str().unwrap()))
@@ -155,8 +156,18 @@ pub fn execute(address: &str, sql: String) -> Result<(), sqlx::Error> {
     std::thread::spawn(run).join().unwrap()
 }
 
+/// Brings a copy that `pg_dump` made into a database of its own.
+pub fn restore(copy: &Path) -> Database {
+    let database = postgres();
+    let mut restore = Command::new(programs().join("pg_restore"));
+    let restored = restore.args(["--no-owner", "--exit-on-error", "--dbname", &database.address]).arg(copy);
+    let output = restored.output().expect(CANNOT);
+    assert!(output.status.success(), "pg_restore: {}", String::from_utf8_lossy(&output.stderr));
+    database
+}
+
 /// Where PostgreSQL's programs are.
-fn programs() -> PathBuf {
+pub fn programs() -> PathBuf {
     if let Some(named) = std::env::var_os("SANDTABLE_PG_BIN") {
         return named.into();
     }
@@ -168,20 +179,31 @@ fn programs() -> PathBuf {
     found.into_iter().rev().find(|folder| folder.join("initdb").exists()).expect(CANNOT)
 }
 
-/// PostgreSQL refuses to run as root: then it runs as somebody else, who owns the folder.
-fn as_nobody_special(directory: &Path, program: &Path) -> Command {
-    let root = std::fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0);
-    if !root {
-        return Command::new(program);
-    }
-    let known = std::fs::read_to_string("/etc/passwd").unwrap_or_default();
-    let user = if known.lines().any(|line| line.starts_with("postgres:")) { "postgres" } else { "nobody" };
+/// PostgreSQL refuses to run as root: then it runs as somebody else, who must own its folder.
+pub fn as_nobody_special(program: &Path) -> Command {
+    let Some((user, group)) = somebody_else() else { return Command::new(program) };
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid", user, "--regid", &group, "--clear-groups"]).arg(program);
+    command
+}
+
+/// Gives a folder to whoever PostgreSQL runs as.
+pub fn give_away(directory: &Path) {
+    let Some((user, _)) = somebody_else() else { return };
     std::fs::set_permissions(directory, std::fs::Permissions::from_mode(0o755)).unwrap();
     let owned = Command::new("chown").args(["-R", user]).arg(directory).status().unwrap();
     assert!(owned.success());
-    let mut command = Command::new("setpriv");
-    command.args(["--reuid", user, "--regid"]).arg(group(&known, user)).arg("--clear-groups").arg(program);
-    command
+}
+
+/// Whom PostgreSQL runs as, with their group, if that is not who runs the tests.
+fn somebody_else() -> Option<(&'static str, String)> {
+    let root = std::fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0);
+    if !root {
+        return None;
+    }
+    let known = std::fs::read_to_string("/etc/passwd").unwrap_or_default();
+    let user = if known.lines().any(|line| line.starts_with("postgres:")) { "postgres" } else { "nobody" };
+    Some((user, group(&known, user)))
 }
 
 fn group(passwd: &str, user: &str) -> String {

@@ -1,6 +1,7 @@
 //! The server from outside: real sockets, a real SQLite file, a real PostgreSQL.
 
 mod accounts;
+mod backups;
 mod branches;
 mod campaigns;
 mod client;
@@ -8,6 +9,7 @@ mod clocks;
 mod cluster;
 mod crash;
 mod databases;
+mod failover;
 mod faults;
 mod forgetting;
 mod friends;
@@ -32,6 +34,7 @@ mod security;
 mod sequence;
 mod sizes;
 mod slow;
+mod standby;
 mod tables;
 mod take_backs;
 mod texts;
