@@ -8,6 +8,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 
+use super::location::NoLocation;
 use super::notes::Note;
 use crate::wire::{PlayerId, RandomId, TableId};
 
@@ -275,6 +276,8 @@ pub enum News {
     Left(PlayerId),
     /// What somebody is called has changed: another name, or none any more.
     Named(PlayerId),
+    /// Addresses were blocked or unblocked, or are to be.
+    Blocks,
     /// Something was missed: anything may have happened.
     Gap,
 }
@@ -294,6 +297,7 @@ impl News {
             News::Out(player) => format!("out {player}"),
             News::Left(player) => format!("left {player}"),
             News::Named(player) => format!("named {player}"),
+            News::Blocks => "blocks".to_owned(),
             News::Gap => "gap".to_owned(),
         }
     }
@@ -320,6 +324,7 @@ impl FromStr for News {
             ["left", id] => Ok(News::Left(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["named", id] => Ok(News::Named(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["lobby"] => Ok(News::Lobby),
+            ["blocks"] => Ok(News::Blocks),
             ["gap"] => Ok(News::Gap),
             _ => Err(()),
         }
@@ -351,6 +356,12 @@ pub enum StoreError {
     /// The database did not answer in time: what was asked may have been done or not.
     #[error("the database does not answer")]
     Late,
+    /// No database is there.
+    #[error(transparent)]
+    Nowhere(#[from] NoLocation),
+    /// A database of another program.
+    #[error("{0} holds the tables of another program: it stays as it is")]
+    Foreign(String),
     /// The store is closing.
     #[error("the store is closing")]
     Closing,
@@ -379,8 +390,9 @@ mod tests {
         let presence = News::Presence { table, node: 7, seats: 3, spectators: 2, asks: true };
         let player = PlayerId(RandomId::random());
         let people = [News::Out(player), News::Named(player)];
-        for news in
-            [News::Step(table, 4), News::Chat(table), presence, News::Lobby, News::Gap].into_iter().chain(people)
+        for news in [News::Step(table, 4), News::Chat(table), presence, News::Lobby, News::Blocks, News::Gap]
+            .into_iter()
+            .chain(people)
         {
             assert_eq!(news.line().parse(), Ok(news));
         }

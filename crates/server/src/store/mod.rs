@@ -8,6 +8,7 @@
 //! | `commit` | many appends, one commit |
 //! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
 //! | [`records`] | matches that are over, as text |
+//! | [`location`] | where a database is, checked before anything is touched |
 //! | [`campaigns`] | campaigns and their matches |
 //! | [`chat`] | what was said |
 //! | [`friends`] | who knows whom, and invites whom to which table |
@@ -15,10 +16,12 @@
 //! | `renaming`, `forgetting` | people who take another name, or go for good |
 //! | [`ratings`] | how good they are |
 //! | [`notices`] | who is to be told that it is their turn |
-//! | [`reports`], [`upkeep`] | for whoever runs the server |
+//! | [`reports`], [`upkeep`], [`overview`] | for whoever runs the server |
+//! | [`blocks`] | addresses that nobody may come from for a while |
 //!
 //! The unique pair of table and sequence orders the players, not a lock in memory: so any node can serve any table.
 
+pub mod blocks;
 pub mod campaigns;
 pub mod chat;
 mod commit;
@@ -27,9 +30,11 @@ pub mod file;
 mod forgetting;
 pub mod friends;
 pub mod keys;
+pub mod location;
 mod migrate;
 pub mod notes;
 pub mod notices;
+pub mod overview;
 pub mod players;
 pub mod postgres;
 pub mod ratings;
@@ -50,6 +55,7 @@ use tokio::time::timeout;
 
 use self::commit::Committer;
 use self::database::{Row, Statement, Value};
+use self::location::Location;
 
 /// So long the answer to whether the database is well holds.
 const HEALTH_HOLDS: Duration = Duration::from_secs(1);
@@ -78,14 +84,29 @@ pub struct Errors {
 }
 
 impl Store {
+    /// Is a database there, or can one be made? Nothing is made or changed to find out.
+    pub async fn check(address: &str) -> Result<(), StoreError> {
+        match Location::parse(address)? {
+            Location::File(path) if sqlite::is_foreign(path).await => Err(StoreError::Foreign(path.to_owned())),
+            Location::File(_) | Location::Postgres(_) => Ok(()),
+        }
+    }
+
+    /// Has a server made a database there? Commands beside the server make none: whoever mistypes its name would not see it.
+    pub async fn is_made(address: &str) -> Result<bool, StoreError> {
+        Ok(match Location::parse(address)? {
+            Location::Postgres(url) => postgres::Postgres::is_made(url).await?,
+            Location::File(path) => std::path::Path::new(path).exists(),
+        })
+    }
+
     /// Opens a database by its address: `postgres://…`, or the path of an SQLite file, which is made if it is missing.
     /// Brings its schema up to date.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        let database: Arc<dyn Database> = if address.starts_with("postgres://") || address.starts_with("postgresql://")
-        {
-            Arc::new(postgres::Postgres::open(address).await?)
-        } else {
-            Arc::new(sqlite::Sqlite::open(address.strip_prefix("sqlite:").unwrap_or(address)).await?)
+        Store::check(address).await?;
+        let database: Arc<dyn Database> = match Location::parse(address)? {
+            Location::Postgres(url) => Arc::new(postgres::Postgres::open(url).await?),
+            Location::File(path) => Arc::new(sqlite::Sqlite::open(path).await?),
         };
         let store = Store::on(database);
         store.note_looks().await?;

@@ -12,7 +12,7 @@ use super::database::{Append, Appended, Connections, Database, News, Row, Statem
 use super::migrate;
 use super::notes::Note;
 
-const MIGRATIONS: migrate::Migrations = &[
+pub(super) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0001.sql"),
     include_str!("../../migrations/postgres/0002.sql"),
     include_str!("../../migrations/postgres/0003.sql"),
@@ -20,6 +20,7 @@ const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0005.sql"),
     include_str!("../../migrations/postgres/0006.sql"),
     include_str!("../../migrations/postgres/0007.sql"),
+    include_str!("../../migrations/postgres/0010.sql"),
 ];
 const CONNECTIONS: u32 = 8;
 const CHANNEL: &str = "sandtable";
@@ -71,6 +72,15 @@ pub struct Postgres {
 }
 
 impl Postgres {
+    /// Has a server made its tables there?
+    pub async fn is_made(address: &str) -> Result<bool, StoreError> {
+        let mut connection = PgConnection::connect(address).await?;
+        let made =
+            sqlx::query_scalar("SELECT to_regclass('schema_version') IS NOT NULL").fetch_one(&mut connection).await?;
+        connection.close().await?;
+        Ok(made)
+    }
+
     /// Connects.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         // A pool would try for a while and then say no more than that time is up.

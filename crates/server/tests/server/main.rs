@@ -1,6 +1,7 @@
 //! The server from outside: real sockets, a real SQLite file, a real PostgreSQL.
 
 mod accounts;
+mod blocks;
 mod branches;
 mod campaigns;
 mod client;
