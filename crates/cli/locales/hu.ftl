@@ -75,7 +75,52 @@ cli-admin-account = fiók
 cli-admin-guest = vendég
 cli-admin-is-banned = kizárva
 cli-admin-is-muted = elnémítva
-cli-admin-who = { $id }  { $kind }, { $days } napja volt itt: { $name } { $state }
+cli-admin-is-blocked = letiltva
+cli-admin-address = cím
+cli-admin-alive = fut
+cli-admin-dead = halott
+cli-admin-gathering = gyülekezik
+cli-admin-playing = folyik
+cli-admin-over = véget ért
+cli-admin-blocked = { $address } címről { $hours } óráig senki sem jöhet be.
+cli-admin-unblocked = { $address } címről újra be lehet jönni.
+cli-admin-no-address = Egyetlen cím sincs letiltva: az elmúlt 24 órában egy futó kiszolgáló sem látta őt: { $name }, vagy csak a saját gépéről (proxy mögött a kiszolgálónak --behind-proxy kell). Ha ismered a címet: sandtable admin block CÍM
+cli-admin-span = { $unit ->
+    [seconds] { $count } mp
+    [minutes] { $count } perc
+    [hours] { $count } óra
+   *[days] { $count } nap
+ }
+cli-admin-head-id = azonosító
+cli-admin-head-kind = fajta
+cli-admin-head-seen = itt volt (ennyi ideje)
+cli-admin-head-state = állapot
+cli-admin-head-name = név
+cli-admin-head-game = játék
+cli-admin-head-status = szakasz
+cli-admin-head-opened = megnyitva (ennyi ideje)
+cli-admin-head-last = utolsó lépés (ennyi ideje)
+cli-admin-head-sitters = helyek
+cli-admin-head-what = mi
+cli-admin-head-left = még ennyi
+cli-admin-head-who = ki vagy honnan
+cli-admin-head-node = csomópont
+cli-admin-head-pulse = életjel (ennyi ideje)
+cli-admin-head-count = darab
+cli-admin-status-program = Program: Sandtable { $version }, séma { $schema }
+cli-admin-status-database = Adatbázis: { $kind }, { $size } MiB, séma { $schema }
+cli-admin-status-runs = Kiszolgáló: fut ezen a fájlon
+cli-admin-status-stopped = Kiszolgáló: nem fut ezen a fájlon
+cli-admin-status-nodes = Futó csomópontok: { $count }
+cli-admin-status-people = Emberek: fiók { $accounts }, vendég { $guests }; egy napon belül itt járt: { $lately }
+cli-admin-status-order = Nyitott bejelentések: { $reports }; kizárva: { $banned }; elnémítva: { $muted }; letiltott cím: { $blocked }
+cli-admin-status-notices = Elküldésre váró értesítések: { $count }
+cli-admin-status-tables = Asztalok: { $count }
+cli-admin-status-more = Kapcsolatok, elutasítások és idők: minden futó kiszolgáló /metrics címén
+cli-admin-mail-subject = Sandtable: próba
+cli-admin-mail = Ez a Sandtable próbalevele. A kiszolgáló üzemeltetője kérte; a levelei megérkeznek.
+cli-admin-mail-taken = A levelezőkiszolgáló átvette a levelet ide: { $to }: { $answer }
+cli-admin-report-about-removed = { $name } ({ $player }) azóta eltávolított szavairól, { $line }. sor: { $text }
 cli-admin-report = { $id }  { $days } napja, { $place }, bejelentő: { $player }: { $text }
 cli-admin-report-about = { $name } ({ $player }) szavairól, { $line }. sor: { $text }
 cli-admin-at-table = asztal: { $table }

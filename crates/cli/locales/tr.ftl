@@ -75,7 +75,52 @@ cli-admin-account = hesap
 cli-admin-guest = konuk
 cli-admin-is-banned = giremez
 cli-admin-is-muted = konuşamaz
-cli-admin-who = { $id }  { $kind }, { $days } gün önce buradaydı: { $name } { $state }
+cli-admin-is-blocked = engelli
+cli-admin-address = adres
+cli-admin-alive = çalışıyor
+cli-admin-dead = ölü
+cli-admin-gathering = toplanıyor
+cli-admin-playing = oynanıyor
+cli-admin-over = bitti
+cli-admin-blocked = { $address } adresinden { $hours } saat boyunca kimse giremez.
+cli-admin-unblocked = { $address } adresinden yeniden girilebilir.
+cli-admin-no-address = Hiçbir adres engellenmedi: çalışan hiçbir sunucu { $name } adlı kişiyi son 24 saatte görmedi ya da yalnızca kendi makinesinden gördü (vekil arkasındaki sunucuya --behind-proxy gerekir). Adresi biliyorsanız: sandtable admin block ADRES
+cli-admin-span = { $unit ->
+    [seconds] { $count } sn
+    [minutes] { $count } dk
+    [hours] { $count } sa
+   *[days] { $count } gün
+ }
+cli-admin-head-id = kimlik
+cli-admin-head-kind = tür
+cli-admin-head-seen = son görülme (önce)
+cli-admin-head-state = durum
+cli-admin-head-name = ad
+cli-admin-head-game = oyun
+cli-admin-head-status = aşama
+cli-admin-head-opened = açılış (önce)
+cli-admin-head-last = son adım (önce)
+cli-admin-head-sitters = koltuklar
+cli-admin-head-what = ne
+cli-admin-head-left = kalan
+cli-admin-head-who = kim ya da nereden
+cli-admin-head-node = düğüm
+cli-admin-head-pulse = nabız (önce)
+cli-admin-head-count = sayı
+cli-admin-status-program = Program: Sandtable { $version }, şema { $schema }
+cli-admin-status-database = Veritabanı: { $kind }, { $size } MiB, şema { $schema }
+cli-admin-status-runs = Sunucu: bu dosyada çalışıyor
+cli-admin-status-stopped = Sunucu: bu dosyada çalışan yok
+cli-admin-status-nodes = Çalışan düğümler: { $count }
+cli-admin-status-people = Kişiler: hesap { $accounts }, konuk { $guests }; son bir günde gelen: { $lately }
+cli-admin-status-order = Açık bildirimler: { $reports }; giremeyen: { $banned }; konuşamayan: { $muted }; engelli adres: { $blocked }
+cli-admin-status-notices = Gönderilmeyi bekleyen sıra bildirimleri: { $count }
+cli-admin-status-tables = Masalar: { $count }
+cli-admin-status-more = Bağlantılar, retler ve süreler: çalışan her sunucunun /metrics adresi
+cli-admin-mail-subject = Sandtable: deneme
+cli-admin-mail = Bu, Sandtable’ın bir deneme iletisidir. Sunucuyu yöneten istedi; sunucunun iletileri ulaşıyor.
+cli-admin-mail-taken = Posta sunucusu { $to } için iletiyi aldı: { $answer }
+cli-admin-report-about-removed = { $name } ({ $player }), sonradan kaldırılan { $line }. satır hakkında: { $text }
 cli-admin-report = { $id }  { $days } gün önce, { $place }, bildiren { $player }: { $text }
 cli-admin-report-about = { $name } ({ $player }), { $line }. satır hakkında: { $text }
 cli-admin-at-table = masa { $table }
