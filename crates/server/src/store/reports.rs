@@ -50,7 +50,7 @@ impl Store {
     pub async fn reports(&self, limit: u64) -> Result<Vec<Report>, StoreError> {
         let rows = self
             .read(
-                "SELECT r.id, r.at, r.player, r.table_id, r.text, r.line, r.said_by, COALESCE(c.name, p.name, '—'), r.said,
+                "SELECT r.id, r.at, r.player, r.table_id, r.text, r.line, r.said_by, COALESCE(NULLIF(c.name, ''), p.name, '—'), r.said,
                  CASE WHEN COALESCE(c.text, '') = '' THEN 1 ELSE 0 END
                  FROM reports r LEFT JOIN chat c ON c.table_id = r.table_id AND c.n = r.line
                  LEFT JOIN players p ON p.id = r.said_by WHERE r.done = 0 ORDER BY r.at LIMIT $1",

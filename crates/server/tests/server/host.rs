@@ -274,7 +274,8 @@ async fn people_are_found_by_part_of_a_name_and_all_is_counted() {
             clients.push(Client::guest(server.address(), name).await);
         }
         let credentials = json!({"name": "Grace", "password": "a good password"});
-        clients[3].post("/api/register", &credentials).await.ok();
+        let registered = clients[3].post("/api/register", &credentials).await;
+        clients[3].keep_cookie(&registered);
         begin(&clients[0], &clients[1], json!({})).await;
         let store = Store::open(&database.address).await.unwrap();
         let found = async |part: &str| {
