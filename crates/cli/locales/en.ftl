@@ -87,16 +87,64 @@ cli-admin-muted = { $name } may not talk for { $days ->
 cli-admin-unmuted = { $name } may talk again.
 cli-admin-forgotten = { $name } is forgotten.
 cli-admin-tables = Tables removed: { $count }
+cli-admin-retried = Tables that are tried again: { $count }
 cli-admin-guests = Guests forgotten: { $count }
 cli-admin-chat = Lines of talk removed: { $count }
 cli-admin-account = account
 cli-admin-guest = guest
 cli-admin-is-banned = shut out
 cli-admin-is-muted = silenced
-cli-admin-who = { $id }  { $kind }, here { $days ->
-    [one] { $days } day
-   *[other] { $days } days
- } ago: { $name } { $state }
+cli-admin-is-blocked = blocked
+cli-admin-address = address
+cli-admin-alive = alive
+cli-admin-dead = dead
+cli-admin-gathering = gathering
+cli-admin-playing = playing
+cli-admin-over = over
+cli-admin-blocked = Nobody may come from { $address } for { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+ }.
+cli-admin-unblocked = Visitors from { $address } may come again.
+cli-admin-no-address = No address was blocked: no running server has seen { $name } within the last 24 hours, or only from its own machine (a server behind a proxy needs --behind-proxy). If you know the address: sandtable admin block ADDRESS
+cli-admin-span = { $unit ->
+    [seconds] { $count } s
+    [minutes] { $count } min
+    [hours] { $count } h
+   *[days] { $count } d
+ }
+cli-admin-head-id = id
+cli-admin-head-kind = kind
+cli-admin-head-seen = last seen (ago)
+cli-admin-head-state = state
+cli-admin-head-name = name
+cli-admin-head-game = game
+cli-admin-head-status = status
+cli-admin-head-opened = opened (ago)
+cli-admin-head-last = last step (ago)
+cli-admin-head-found = found (ago)
+cli-admin-head-why = why
+cli-admin-head-sitters = seats
+cli-admin-head-what = what
+cli-admin-head-left = still for
+cli-admin-head-who = who or where
+cli-admin-head-node = node
+cli-admin-head-pulse = pulse (ago)
+cli-admin-head-count = count
+cli-admin-status-program = Program: Sandtable { $version }, schema { $schema }
+cli-admin-status-database = Database: { $kind }, { $size } MiB, schema { $schema }
+cli-admin-status-runs = Server: runs on this file
+cli-admin-status-stopped = Server: none runs on this file
+cli-admin-status-nodes = Nodes alive: { $count }
+cli-admin-status-people = People: accounts { $accounts }, guests { $guests }; here within a day: { $lately }
+cli-admin-status-order = Open reports: { $reports }; shut out: { $banned }; silenced: { $muted }; addresses blocked: { $blocked }
+cli-admin-status-notices = Notices of turns still to be sent: { $count }
+cli-admin-status-tables = Tables: { $count }
+cli-admin-status-more = Sockets, refusals and times: /metrics of each running server
+cli-admin-mail-subject = Sandtable: a test
+cli-admin-mail = This is a test mail of Sandtable. Whoever runs the server asked for it; mail from it arrives.
+cli-admin-mail-taken = The mail server took the mail to { $to }: { $answer }
+cli-admin-report-about-removed = about line { $line } of { $name } ({ $player }), removed since: { $text }
 cli-admin-report = { $id }  { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -87,16 +87,61 @@ cli-admin-muted = { $name } mag { $days ->
 cli-admin-unmuted = { $name } mag weer praten.
 cli-admin-forgotten = { $name } is vergeten.
 cli-admin-tables = Verwijderde tafels: { $count }
+cli-admin-retried = Tafels die opnieuw worden geprobeerd: { $count }
 cli-admin-guests = Vergeten gasten: { $count }
 cli-admin-chat = Verwijderde regels: { $count }
 cli-admin-account = account
 cli-admin-guest = gast
 cli-admin-is-banned = buitengesloten
 cli-admin-is-muted = het zwijgen opgelegd
-cli-admin-who = { $id }  { $kind }, { $days ->
-    [one] één dag
-   *[other] { $days } dagen
- } geleden hier: { $name } { $state }
+cli-admin-is-blocked = geblokkeerd
+cli-admin-address = adres
+cli-admin-alive = draait
+cli-admin-dead = dood
+cli-admin-gathering = verzamelt
+cli-admin-playing = wordt gespeeld
+cli-admin-over = voorbij
+cli-admin-blocked = Vanaf { $address } mag { $hours } uur lang niemand komen.
+cli-admin-unblocked = Vanaf { $address } mag men weer komen.
+cli-admin-no-address = Er is geen adres geblokkeerd: geen draaiende server heeft { $name } in de laatste 24 uur gezien, of alleen vanaf de eigen machine (een server achter een proxy heeft --behind-proxy nodig). Ken je het adres: sandtable admin block ADRES
+cli-admin-span = { $unit ->
+    [seconds] { $count } s
+    [minutes] { $count } min
+    [hours] { $count } u
+   *[days] { $count } d
+ }
+cli-admin-head-id = id
+cli-admin-head-kind = soort
+cli-admin-head-seen = gezien (geleden)
+cli-admin-head-state = toestand
+cli-admin-head-name = naam
+cli-admin-head-game = spel
+cli-admin-head-status = stand
+cli-admin-head-opened = geopend (geleden)
+cli-admin-head-last = laatste stap (geleden)
+cli-admin-head-found = gevonden (geleden)
+cli-admin-head-why = waarom
+cli-admin-head-sitters = plaatsen
+cli-admin-head-what = wat
+cli-admin-head-left = nog
+cli-admin-head-who = wie of waarvandaan
+cli-admin-head-node = knooppunt
+cli-admin-head-pulse = hartslag (geleden)
+cli-admin-head-count = aantal
+cli-admin-status-program = Programma: Sandtable { $version }, schema { $schema }
+cli-admin-status-database = Database: { $kind }, { $size } MiB, schema { $schema }
+cli-admin-status-runs = Server: draait op dit bestand
+cli-admin-status-stopped = Server: er draait geen op dit bestand
+cli-admin-status-nodes = Draaiende knooppunten: { $count }
+cli-admin-status-people = Mensen: accounts { $accounts }, gasten { $guests }; binnen een dag hier geweest: { $lately }
+cli-admin-status-order = Open meldingen: { $reports }; buitengesloten: { $banned }; het zwijgen opgelegd: { $muted }; geblokkeerde adressen: { $blocked }
+cli-admin-status-notices = Beurtberichten die nog weg moeten: { $count }
+cli-admin-status-tables = Tafels: { $count }
+cli-admin-status-more = Verbindingen, weigeringen en tijden: /metrics van elke draaiende server
+cli-admin-mail-subject = Sandtable: een proef
+cli-admin-mail = Dit is een proefbericht van Sandtable. De beheerder van de server vroeg erom; post van de server komt aan.
+cli-admin-mail-taken = De mailserver heeft het bericht aan { $to } aangenomen: { $answer }
+cli-admin-report-about-removed = over regel { $line } van { $name } ({ $player }), sindsdien verwijderd: { $text }
 cli-admin-report = { $id }  { $days ->
     [one] één dag
    *[other] { $days } dagen

@@ -15,6 +15,7 @@ mod following;
 mod fuzz;
 mod games;
 mod language;
+mod listen;
 mod load;
 mod man;
 mod odds;

@@ -26,8 +26,9 @@ use crate::saying::phrasebook;
   sandtable serve --demo --listen 0.0.0.0:7878
   sandtable serve --database postgres://sandtable@db.example.org/sandtable --behind-proxy")]
 pub struct Serve {
-    /// Where to listen
-    #[arg(long, default_value = "127.0.0.1:7878", value_name = "ADDRESS")]
+    /// Where to listen: an address and a port, 127.0.0.1 or localhost for this machine alone, 0.0.0.0 or [::] for everybody
+    /// who can reach it. A port alone is this machine's, an address alone is at port 7878
+    #[arg(long, default_value = "127.0.0.1:7878", value_name = "ADDRESS:PORT", value_parser = crate::listen::parse)]
     listen: SocketAddr,
     /// An SQLite file, which is made if it is missing, or postgres://user@host/name for any number of equal nodes
     /// (postgres://user@host,host/name for a primary and its standbys)
@@ -51,7 +52,7 @@ pub struct Serve {
     /// Send mail through this server, such as smtps://user:password@mail.example.org
     #[arg(long, value_name = "URL", env = "SANDTABLE_SMTP", hide_env_values = true)]
     smtp: Option<String>,
-    /// Where mail comes from
+    /// Where mail comes from: an address, with a name or without
     #[arg(long, value_name = "ADDRESS", default_value = "Sandtable <sandtable@localhost>")]
     mail_from: String,
     /// Let web hooks lead into this machine's own network
@@ -77,8 +78,9 @@ pub struct Serve {
     /// Write the log as JSON, a line an event
     #[arg(long)]
     log_json: bool,
-    /// No limits on how often somebody may ask: for load tests
-    #[arg(long, hide = true)]
+    /// No limits on how often anybody may ask: for load tests on a machine of your own. With it, any visitor can slow
+    /// everybody down [default: there are limits]
+    #[arg(long)]
     unlimited: bool,
     #[command(flatten)]
     language: LanguageArg,

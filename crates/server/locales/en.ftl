@@ -93,6 +93,7 @@ sv-bot = { $level ->
 }
 sv-too-slow = The request took too long to arrive.
 sv-banned = You may not come here for now, by word of whoever runs this server.
+sv-blocked = Nobody may come from this network address for now, by word of whoever runs this server. Others may share your address: wait, try another connection, or ask whoever runs the server.
 sv-muted = You may not talk here for now, by word of whoever runs this server.
 sv-not-contributed = Somebody in another seat has not added to the dice yet. Wait for them, or clear the seat.
 sv-lull = Somebody could answer here. In a moment you can go on.

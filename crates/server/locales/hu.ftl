@@ -92,6 +92,7 @@ sv-bot = { $level ->
 }
 sv-too-slow = A kérés túl lassan érkezett meg.
 sv-banned = A kiszolgáló üzemeltetőjének döntése szerint egyelőre nem jöhetsz be.
+sv-blocked = A kiszolgáló üzemeltetőjének döntése szerint erről a hálózati címről egyelőre senki sem jöhet be. Lehet, hogy másokkal osztozol a címen: várj, próbálj másik kapcsolatot, vagy kérdezd meg az üzemeltetőt.
 sv-muted = A kiszolgáló üzemeltetőjének döntése szerint egyelőre nem szólhatsz hozzá.
 sv-not-contributed = Egy másik széken ülő játékos még nem járult hozzá a kockákhoz. Várd meg, vagy szabadítsd fel a széket.
 sv-lull = Itt valaki válaszolhat. Egy pillanat múlva folytathatod.

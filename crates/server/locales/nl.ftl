@@ -93,6 +93,7 @@ sv-bot = { $level ->
 }
 sv-too-slow = Het verzoek deed er te lang over.
 sv-banned = Je mag hier voorlopig niet komen; dat heeft de beheerder van deze server besloten.
+sv-blocked = Vanaf dit netwerkadres mag voorlopig niemand komen; dat heeft de beheerder van deze server besloten. Misschien deel je het adres met anderen: wacht, probeer een andere verbinding of vraag het de beheerder.
 sv-muted = Je mag hier voorlopig niet praten; dat heeft de beheerder van deze server besloten.
 sv-not-contributed = Iemand op een andere plaats heeft nog niets aan de dobbelstenen bijgedragen. Wacht daarop, of maak de plaats vrij.
 sv-lull = Hier kan iemand antwoorden. Over een ogenblik kun je verder.

@@ -92,6 +92,7 @@ sv-bot = { $level ->
 }
 sv-too-slow = İsteğin gelmesi çok uzun sürdü.
 sv-banned = Bu sunucuyu yönetenin kararıyla şimdilik buraya giremezsiniz.
+sv-blocked = Bu sunucuyu yönetenin kararıyla şimdilik bu ağ adresinden girilemez. Adresinizi başkalarıyla paylaşıyor olabilirsiniz: bekleyin, başka bir bağlantı deneyin ya da sunucuyu yönetene sorun.
 sv-muted = Bu sunucuyu yönetenin kararıyla şimdilik burada konuşamazsınız.
 sv-not-contributed = Başka bir koltukta oturan biri zarlara henüz katkıda bulunmadı. Onu bekleyin ya da koltuğu boşaltın.
 sv-lull = Burada biri karşılık verebilir. Birazdan devam edebilirsiniz.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use sandtable_shelf::Shelf;
 
+use crate::blocks::Blocks;
 use crate::bot_pool::BotPool;
 use crate::here::Here;
 use crate::lobby::LobbyTalk;
@@ -33,6 +34,8 @@ pub struct House {
     pub here: Here,
     /// What is said in the lobby; nothing, if the host has switched it off.
     pub lobby: Option<LobbyTalk>,
+    /// Addresses that are blocked, and where people came from lately.
+    pub blocks: Blocks,
     /// Are there limits on how often somebody may do something?
     pub limits: bool,
     /// This node's number among others, drawn when it started.

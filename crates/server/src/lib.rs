@@ -15,6 +15,7 @@
 //! | [`surroundings`], [`storm`] | what a node stands on, and a hostile day in a simulation |
 //! | [`load`], [`metrics`], [`log`] | measuring and watching it |
 
+pub mod blocks;
 pub mod bot_pool;
 pub mod browser;
 pub mod campaign;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
 use crate::table::hall::Hall;
 use crate::time::{DAY_MILLIS, now};
 
@@ -30,6 +30,33 @@ pub async fn beat(hall: Arc<Hall>) {
             tracing::warn!(%error, "the other nodes could not be looked for");
         }
     }
+}
+
+/// A node, as somebody beside the servers sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// Its number.
+    pub id: u64,
+    /// Does its pulse go on?
+    pub alive: bool,
+    /// Its last pulse, in milliseconds since 1970 by its own clock.
+    pub pulse: u64,
+}
+
+/// Looks which nodes are alive: those whose pulse goes on while it is watched for a little longer than a beat.
+pub async fn watch_nodes(store: &Store) -> Result<Vec<Node>, StoreError> {
+    let before: HashMap<u64, u64> = store.nodes().await?.into_iter().collect();
+    if before.is_empty() {
+        return Ok(Vec::new());
+    }
+    tokio::time::sleep(BEAT + Duration::from_secs(1)).await;
+    let after = store.nodes().await?;
+    let mut nodes: Vec<Node> = after
+        .into_iter()
+        .map(|(id, pulse)| Node { id, alive: before.get(&id).is_none_or(|earlier| *earlier != pulse), pulse })
+        .collect();
+    nodes.sort_by_key(|node| (!node.alive, node.id));
+    Ok(nodes)
 }
 
 #[derive(Default)]

@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::JoinHandle;
 
+use crate::blocks::{self, Blocks};
 use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::demo;
@@ -21,7 +22,7 @@ use crate::house::House;
 use crate::http::{App, connections, router};
 use crate::lobby::LobbyTalk;
 use crate::metrics::Metrics;
-use crate::notify::mail::{BadMail, Mailer};
+use crate::notify::mail::{self, BadMail, Mailer};
 use crate::notify::webhook::Hooks;
 use crate::notify::{Notifier, delivery, held};
 use crate::odds_desk::OddsDesk;
@@ -102,13 +103,16 @@ impl Server {
         if let Some(url) = config.public_url.as_deref().filter(|url| !is_origin(url)) {
             return Err(StartError::PublicUrl(url.to_owned()));
         }
-        let listen = |error| StartError::Listen { address: config.listen, error };
+        // What was said wrongly is told before any file is made or changed.
+        mail::sender(&config.mail_from)?;
+        let mailer = config.smtp.as_deref().map(|server| Mailer::new(server, &config.mail_from)).transpose()?;
         let store_failed = |error| StartError::Store { database: shown(&config.database), error };
+        Store::check(&config.database).await.map_err(store_failed)?;
+        let listen = |error| StartError::Listen { address: config.listen, error };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let lock = FileLock::take(&config.database)?;
         let store = Store::open(&config.database).await.map_err(store_failed)?;
-        let mailer = config.smtp.as_deref().map(|server| Mailer::new(server, &config.mail_from)).transpose()?;
         let metrics = Arc::new(Metrics::default());
         let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
         let hooks = Hooks::new(config.hooks_anywhere);
@@ -119,6 +123,7 @@ impl Server {
             odds: OddsDesk::new(config.limits),
             loading: Workers::one_per_core(),
             limits: config.limits,
+            blocks: Blocks::default(),
             here: Here::default(),
             lobby: config.lobby_chat.then(LobbyTalk::default),
             shelf,
@@ -133,6 +138,8 @@ impl Server {
         let news = store.listen().await.map_err(store_failed)?;
         hall.house().look_into_lobby().await.map_err(store_failed)?;
         store.retry_broken(now()).await.map_err(store_failed)?;
+        // Nobody slips in before the first round.
+        hall.house().blocks.look(&store).await.map_err(store_failed)?;
         if config.demo {
             demo::open_tables(&hall).await.map_err(store_failed)?;
         }
@@ -307,7 +314,8 @@ async fn obey(hall: &Arc<Hall>, shown_out: &mut HashSet<PlayerId>) -> Result<(),
     }
     *shown_out = banned;
     hall.removed(&store.removed_since(now().saturating_sub(10 * LOOK_AROUND.as_millis() as u64)).await?);
-    Ok(())
+    hall.house().blocks.look(store).await?;
+    blocks::drop_old(store).await
 }
 
 /// Is it an address of a page's origin: a scheme, a name, perhaps a port, and nothing more?

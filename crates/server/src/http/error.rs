@@ -27,6 +27,8 @@ pub(super) enum ApiError {
     NoSession,
     /// From another page, or somebody else's.
     Forbidden(&'static str),
+    /// From an address that the host has blocked.
+    Blocked,
     /// Name and password do not fit.
     WrongCredentials,
     /// Taken, or done already.
@@ -46,7 +48,7 @@ impl ApiError {
             ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiError::NotFound => StatusCode::NOT_FOUND,
             ApiError::NoSession | ApiError::WrongCredentials => StatusCode::UNAUTHORIZED,
-            ApiError::Forbidden(_) => StatusCode::FORBIDDEN,
+            ApiError::Forbidden(_) | ApiError::Blocked => StatusCode::FORBIDDEN,
             ApiError::Conflict(_) => StatusCode::CONFLICT,
             ApiError::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -61,7 +63,7 @@ impl ApiError {
             ApiError::TooSlow => ErrorCode::TooSlow,
             ApiError::NotFound => ErrorCode::NotFound,
             ApiError::NoSession => ErrorCode::NoSession,
-            ApiError::WrongCredentials | ApiError::Forbidden(_) => ErrorCode::Forbidden,
+            ApiError::WrongCredentials | ApiError::Forbidden(_) | ApiError::Blocked => ErrorCode::Forbidden,
             ApiError::Conflict(_) => ErrorCode::Conflict,
             ApiError::Unprocessable(_) => ErrorCode::Unprocessable,
             ApiError::Internal(_) => ErrorCode::Internal,
@@ -77,6 +79,7 @@ impl ApiError {
             ApiError::NotFound => Text::new("sv-not-found"),
             ApiError::NoSession => Text::new("sv-no-session"),
             ApiError::WrongCredentials => Text::new("sv-wrong-credentials"),
+            ApiError::Blocked => Text::new("sv-blocked"),
             ApiError::Forbidden(id) | ApiError::Conflict(id) => Text::new(*id),
             ApiError::Unprocessable(text) => text.clone(),
             ApiError::Internal(_) => Text::new("sv-internal"),

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `routes` | which address leads where, and what stands before all of them |
 //! | `error` | refusals: status, log level, what a person is told |
+//! | `blocked` | visitors from addresses that the host has blocked |
 //! | `body` | JSON from strangers |
 //! | `visitor` | who asks: cookies and tokens |
 //! | `origin` | requests from other pages, and headers that keep other pages out |
@@ -24,6 +25,7 @@
 
 mod account;
 mod assets;
+mod blocked;
 mod body;
 mod campaigns;
 pub(crate) mod connections;

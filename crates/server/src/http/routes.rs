@@ -13,8 +13,8 @@ use utoipa_axum::routes;
 use super::error::ApiError;
 use super::upgrade::{LARGEST_MESSAGE, LARGEST_POSITION};
 use super::{
-    App, account, assets, campaigns, friends, games, health, lobby_chat, openapi, origin, password, people, sessions,
-    socket, stream, tables, tokens, unchanged, visitor,
+    App, account, assets, blocked, campaigns, friends, games, health, lobby_chat, openapi, origin, password, people,
+    sessions, socket, stream, tables, tokens, unchanged, visitor,
 };
 
 /// Every address, where it leads, and its description: a route stands here once, and what describes it stands with what
@@ -94,6 +94,7 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
         .layer(middleware::from_fn_with_state(app.clone(), origin::refuse_others))
         .layer(middleware::from_fn_with_state(app.clone(), limit))
+        .layer(middleware::from_fn_with_state(app.clone(), blocked::shut_out))
         .layer(middleware::from_fn(origin::add_headers))
         .layer(middleware::from_fn_with_state(app.clone(), observe))
         .with_state(app)

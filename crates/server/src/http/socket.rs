@@ -17,6 +17,7 @@ use super::limits::{Bucket, MESSAGES};
 use super::tables::{may_say, table_id};
 use super::upgrade::{Socket, SocketUpgrade};
 use super::visitor::{Key, Visitor, asker, holder};
+use crate::blocks::blocked;
 use crate::table::audience::{Letter, OUTBOX, encode};
 use crate::table::command::{Command, Seen};
 use crate::table::hall::NoAnswer;
@@ -133,6 +134,7 @@ impl Conversation {
     async fn hold(mut self, mut socket: Socket) {
         let mut closing = self.app.closing();
         let mut silence = Silence::new(self.app.config().silence);
+        let mut blocks = self.app.house().blocks.watch();
         loop {
             let next = tokio::select! {
                 heard = socket.hear() => match heard {
@@ -159,6 +161,10 @@ impl Conversation {
                 () = closed(&mut closing) => {
                     let _ = socket.say(&encode(&error(ErrorCode::GoingAway, "sv-going-away", None))).await;
                     Next::Close(CloseCode::Restart)
+                }
+                () = blocked(&mut blocks, self.address) => {
+                    let _ = socket.say(&encode(&ApiError::Blocked.message())).await;
+                    Next::Close(CloseCode::Policy)
                 }
             };
             match next {

@@ -1,6 +1,8 @@
 //! The messages of a table as a stream, for programs: one JSON object a line, beginning with `sync`.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -15,6 +17,7 @@ use super::error::ApiError;
 use super::socket::{AtTable, Counted};
 use super::tables::table_id;
 use super::visitor::Visitor;
+use crate::blocks::{BlockList, blocked};
 use crate::table::audience::{Letter, OUTBOX};
 use crate::table::command::{Command, Seen};
 use crate::wire::{ClientMessage, ErrorBody, TableId};
@@ -45,8 +48,9 @@ pub(super) async fn open(
     let enter = |reply| Command::Enter { asker, outbox, seen: Seen::default(), reply };
     let (number, bytes) = app.hall().ask(table, enter).await?;
     app.limits().sent(player, address, bytes);
+    let (closing, blocks) = (app.closing(), app.house().blocks.watch());
     let listening =
-        Listening { closing: app.closing(), app, table, number, mail, _counted: counted, _at_table: at_table };
+        Listening { app, table, number, mail, closing, address, blocks, _counted: counted, _at_table: at_table };
     let lines = stream::unfold(listening, |mut listening| async move {
         let line = listening.next().await?;
         Some((Ok::<Bytes, Infallible>(line), listening))
@@ -61,6 +65,8 @@ struct Listening {
     number: u64,
     mail: mpsc::Receiver<Letter>,
     closing: watch::Receiver<bool>,
+    address: IpAddr,
+    blocks: watch::Receiver<Arc<BlockList>>,
     _counted: Counted,
     _at_table: AtTable,
 }
@@ -75,6 +81,7 @@ impl Listening {
             }
             () = tokio::time::sleep(HEARTBEAT) => Some(Bytes::from_static(b"\n")),
             _ = self.closing.wait_for(|closing| *closing) => None,
+            () = blocked(&mut self.blocks, self.address) => None,
         }
     }
 }

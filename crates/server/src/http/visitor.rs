@@ -67,6 +67,9 @@ impl FromRequestParts<App> for Visitor {
             app.house().metrics.limited();
             return Err(ApiError::TooFast);
         }
+        if let Some(player) = &player {
+            app.house().blocks.saw(player.id, address);
+        }
         Ok(Visitor { player, key, address })
     }
 }

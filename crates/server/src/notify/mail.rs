@@ -17,8 +17,27 @@ pub enum BadMail {
     #[error("the mail server {0:?}: expected smtp://… or smtps://…, such as smtps://user:password@mail.example.org")]
     Server(String),
     /// No address to send from.
-    #[error("the sender {0:?}: expected an address such as Sandtable <table@example.org>")]
+    #[error("the sender {0:?}: expected an address, with a name or without, such as Sandtable <table@example.org>")]
     Sender(String),
+}
+
+/// Why a mail was not sent.
+#[derive(Debug, thiserror::Error)]
+pub enum NotSent {
+    /// No address to send to.
+    #[error("{0:?} is no e-mail address: expected one such as ada@example.org")]
+    Recipient(String),
+    /// The message cannot be put together.
+    #[error("the message cannot be written: {0}")]
+    Message(#[from] lettre::error::Error),
+    /// The mail server did not take it.
+    #[error("{0}")]
+    Server(String),
+}
+
+/// Reads the address that mail comes from, with a name or without.
+pub fn sender(from: &str) -> Result<Mailbox, BadMail> {
+    from.parse().map_err(|_| BadMail::Sender(from.to_owned()))
 }
 
 impl Mailer {
@@ -27,21 +46,12 @@ impl Mailer {
         // The address may hold a password: say which server was meant without it.
         let shown = || server.rsplit('@').next().unwrap_or_default().to_owned();
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(server).map_err(|_| BadMail::Server(shown()))?;
-        let from = from.parse().map_err(|_| BadMail::Sender(from.to_owned()))?;
-        Ok(Mailer { transport: transport.build(), from })
+        Ok(Mailer { transport: transport.build(), from: sender(from)? })
     }
 
     /// Sends a mail; `false` if nobody took it.
     pub async fn send(&self, to: &str, subject: &str, body: String) -> bool {
-        let Some(to) = address(to) else { return false };
-        let message = Message::builder()
-            .from(self.from.clone())
-            .to(to)
-            .subject(subject)
-            .header(ContentType::TEXT_PLAIN)
-            .body(body);
-        let Ok(message) = message else { return false };
-        match self.transport.send(message).await {
+        match self.try_send(to, subject, body).await {
             Ok(_) => true,
             Err(error) => {
                 tracing::warn!(%error, "a mail was not sent");
@@ -49,6 +59,32 @@ impl Mailer {
             }
         }
     }
+
+    /// Sends a mail, and tells what the mail server answered.
+    pub async fn try_send(&self, to: &str, subject: &str, body: String) -> Result<String, NotSent> {
+        let to = address(to).ok_or_else(|| NotSent::Recipient(to.to_owned()))?;
+        let message = Message::builder()
+            .from(self.from.clone())
+            .to(to)
+            .subject(subject)
+            .header(ContentType::TEXT_PLAIN)
+            .body(body)?;
+        let answer = self.transport.send(message).await.map_err(|error| NotSent::Server(in_full(&error)))?;
+        let words: Vec<&str> = answer.message().collect();
+        Ok(format!("{} {}", answer.code(), words.join(" ")).trim_end().to_owned())
+    }
+}
+
+/// An error with all its causes: that of a mail server alone says no more than that the connection failed.
+fn in_full(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.fold(error.to_string(), |mut told, cause| {
+        let cause = cause.to_string();
+        if !told.contains(&cause) {
+            told = format!("{told}: {cause}");
+        }
+        told
+    })
 }
 
 /// Reads an e-mail address; nothing, if it is none.

@@ -9,6 +9,7 @@ use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 
 use super::hosts::BadAddress;
+use super::location::NoLocation;
 use super::notes::Note;
 use crate::wire::{PlayerId, RandomId, TableId};
 
@@ -276,6 +277,8 @@ pub enum News {
     Left(PlayerId),
     /// What somebody is called has changed: another name, or none any more.
     Named(PlayerId),
+    /// Addresses were blocked or unblocked, or are to be.
+    Blocks,
     /// Something was missed: anything may have happened.
     Gap,
 }
@@ -295,6 +298,7 @@ impl News {
             News::Out(player) => format!("out {player}"),
             News::Left(player) => format!("left {player}"),
             News::Named(player) => format!("named {player}"),
+            News::Blocks => "blocks".to_owned(),
             News::Gap => "gap".to_owned(),
         }
     }
@@ -321,6 +325,7 @@ impl FromStr for News {
             ["left", id] => Ok(News::Left(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["named", id] => Ok(News::Named(RandomId::parse(id).map(PlayerId).ok_or(())?)),
             ["lobby"] => Ok(News::Lobby),
+            ["blocks"] => Ok(News::Blocks),
             ["gap"] => Ok(News::Gap),
             _ => Err(()),
         }
@@ -372,6 +377,12 @@ pub enum StoreError {
     /// None of the database's servers takes writes just now.
     #[error("none of the database's servers takes writes")]
     NoPrimary,
+    /// No database is there.
+    #[error(transparent)]
+    Nowhere(#[from] NoLocation),
+    /// A database of another program.
+    #[error("{0} holds the tables of another program: it stays as it is")]
+    Foreign(String),
     /// The store is closing.
     #[error("the store is closing")]
     Closing,
@@ -400,8 +411,9 @@ mod tests {
         let presence = News::Presence { table, node: 7, seats: 3, spectators: 2, asks: true };
         let player = PlayerId(RandomId::random());
         let people = [News::Out(player), News::Named(player)];
-        for news in
-            [News::Step(table, 4), News::Chat(table), presence, News::Lobby, News::Gap].into_iter().chain(people)
+        for news in [News::Step(table, 4), News::Chat(table), presence, News::Lobby, News::Blocks, News::Gap]
+            .into_iter()
+            .chain(people)
         {
             assert_eq!(news.line().parse(), Ok(news));
         }

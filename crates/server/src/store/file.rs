@@ -3,6 +3,8 @@
 use std::fs::File;
 use std::io;
 
+use super::location::{Location, NoLocation};
+
 /// The sign that a server uses an SQLite file: a lock on a file beside it, held for as long as this lives.
 pub struct FileLock(#[allow(dead_code, reason = "it is held, not read")] File);
 
@@ -12,6 +14,9 @@ pub enum NoLock {
     /// Another server does.
     #[error("{0}: another server uses this file. One server may; several need PostgreSQL")]
     InUse(String),
+    /// There is no such place.
+    #[error(transparent)]
+    Nowhere(#[from] NoLocation),
     /// It cannot be made.
     #[error("{file}: {error}")]
     File {
@@ -25,14 +30,29 @@ pub enum NoLock {
 impl FileLock {
     /// Takes the lock for a database, if it is a file.
     pub fn take(database: &str) -> Result<Option<FileLock>, NoLock> {
-        let path = database.strip_prefix("sqlite:").unwrap_or(database);
-        if path.starts_with("postgres") && path.contains("://") || path.contains(":memory:") {
-            return Ok(None);
-        }
+        let path = match Location::parse(database)? {
+            Location::File(path) if !path.contains(":memory:") => path,
+            Location::File(_) | Location::Postgres(_) => return Ok(None),
+        };
         let file = format!("{path}.lock");
         let lock = lock(&file).map_err(|error| NoLock::File { file, error })?;
         lock.map(|lock| Some(FileLock(lock))).ok_or_else(|| NoLock::InUse(path.to_owned()))
     }
+}
+
+/// Does a server use this SQLite file now? Nothing is made or changed to find out.
+#[must_use]
+#[cfg(unix)]
+pub fn is_in_use(path: &str) -> bool {
+    use rustix::fs::{FlockOperation, flock};
+    File::open(format!("{path}.lock")).is_ok_and(|lock| flock(&lock, FlockOperation::NonBlockingLockShared).is_err())
+}
+
+/// Elsewhere nobody can tell.
+#[must_use]
+#[cfg(not(unix))]
+pub fn is_in_use(_: &str) -> bool {
+    false
 }
 
 /// Locks a file, which is made if it is missing; nothing, if somebody else has it locked.

@@ -30,6 +30,8 @@ impl Store {
                  WHERE player = $1",
                 value(),
             ),
+            Statement::new("DELETE FROM address_requests WHERE player = $1", value()),
+            Statement::new("UPDATE address_blocks SET player = NULL WHERE player = $1", value()),
             Statement::new("UPDATE chat SET name = '—' WHERE player = $1", value()),
         ])
         .await?;

@@ -10,6 +10,7 @@
 //! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
 //! | [`broken`] | tables that cannot be replayed |
 //! | [`records`] | matches that are over, as text |
+//! | [`location`] | where a database is, checked before anything is touched |
 //! | [`campaigns`] | campaigns and their matches |
 //! | [`chat`] | what was said |
 //! | [`friends`] | who knows whom, and invites whom to which table |
@@ -17,11 +18,13 @@
 //! | `renaming`, `forgetting` | people who take another name, or go for good |
 //! | [`ratings`] | how good they are |
 //! | [`notices`] | who is to be told that it is their turn |
-//! | [`reports`], [`upkeep`], [`backup`] | for whoever runs the server |
+//! | [`reports`], [`upkeep`], [`overview`], [`backup`] | for whoever runs the server |
+//! | [`blocks`] | addresses that nobody may come from for a while |
 //!
 //! The unique pair of table and sequence orders the players, not a lock in memory: so any node can serve any table.
 
 pub mod backup;
+pub mod blocks;
 pub mod broken;
 pub mod campaigns;
 pub mod chat;
@@ -32,9 +35,11 @@ mod forgetting;
 pub mod friends;
 pub mod hosts;
 pub mod keys;
+pub mod location;
 mod migrate;
 pub mod notes;
 pub mod notices;
+pub mod overview;
 pub mod players;
 pub mod postgres;
 mod primary;
@@ -57,6 +62,7 @@ use tokio::time::timeout;
 
 use self::commit::Committer;
 use self::database::{Row, Statement, Value};
+use self::location::Location;
 
 /// So long the answer to whether the database is well holds.
 const HEALTH_HOLDS: Duration = Duration::from_secs(1);
@@ -84,22 +90,30 @@ pub struct Errors {
     pub writing: AtomicU64,
 }
 
-fn is_postgres(address: &str) -> bool {
-    address.starts_with("postgres://") || address.starts_with("postgresql://")
-}
-
-fn sqlite_path(address: &str) -> &str {
-    address.strip_prefix("sqlite:").unwrap_or(address)
-}
-
 impl Store {
+    /// Is a database there, or can one be made? Nothing is made or changed to find out.
+    pub async fn check(address: &str) -> Result<(), StoreError> {
+        match Location::parse(address)? {
+            Location::File(path) if sqlite::is_foreign(path).await => Err(StoreError::Foreign(path.to_owned())),
+            Location::File(_) | Location::Postgres(_) => Ok(()),
+        }
+    }
+
+    /// Has a server made a database there? Commands beside the server make none: whoever mistypes its name would not see it.
+    pub async fn is_made(address: &str) -> Result<bool, StoreError> {
+        Ok(match Location::parse(address)? {
+            Location::Postgres(url) => postgres::Postgres::is_made(url).await?,
+            Location::File(path) => std::path::Path::new(path).exists(),
+        })
+    }
+
     /// Opens a database by its address: `postgres://…`, or the path of an SQLite file, which is made if it is missing.
     /// Brings its schema up to date.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        let database: Arc<dyn Database> = if is_postgres(address) {
-            Arc::new(postgres::Postgres::open(address).await?)
-        } else {
-            Arc::new(sqlite::Sqlite::open(sqlite_path(address)).await?)
+        Store::check(address).await?;
+        let database: Arc<dyn Database> = match Location::parse(address)? {
+            Location::Postgres(url) => Arc::new(postgres::Postgres::open(url).await?),
+            Location::File(path) => Arc::new(sqlite::Sqlite::open(path).await?),
         };
         let store = Store::on(database);
         store.note_looks().await?;
@@ -108,10 +122,9 @@ impl Store {
 
     /// Opens a database of this program's version to read it, beside a server or without one. Nothing in it is changed.
     pub async fn open_to_read(address: &str) -> Result<Store, StoreError> {
-        Ok(Store::on(if is_postgres(address) {
-            Arc::new(postgres::Postgres::open_to_read(address).await?)
-        } else {
-            Arc::new(sqlite::Sqlite::open_to_read(sqlite_path(address)).await?)
+        Ok(Store::on(match Location::parse(address)? {
+            Location::Postgres(url) => Arc::new(postgres::Postgres::open_to_read(url).await?),
+            Location::File(path) => Arc::new(sqlite::Sqlite::open_to_read(path).await?),
         }))
     }
 

@@ -42,7 +42,7 @@ impl Player {
     }
 }
 
-fn read_player(mut row: Row) -> Result<Player, StoreError> {
+pub(super) fn read_player(mut row: Row) -> Result<Player, StoreError> {
     Ok(Player {
         id: PlayerId(row.id()?),
         name: row.text()?,

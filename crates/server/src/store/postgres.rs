@@ -14,7 +14,7 @@ use super::migrate;
 use super::notes::Note;
 use super::primary::{CONNECTIONS, Primary};
 
-const MIGRATIONS: migrate::Migrations = &[
+pub(super) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0001.sql"),
     include_str!("../../migrations/postgres/0002.sql"),
     include_str!("../../migrations/postgres/0003.sql"),
@@ -24,6 +24,7 @@ const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0007.sql"),
     include_str!("../../migrations/postgres/0008.sql"),
     include_str!("../../migrations/postgres/0011.sql"),
+    include_str!("../../migrations/postgres/0010.sql"),
 ];
 const CHANNEL: &str = "sandtable";
 /// How soon it is tried again when listening failed.
@@ -74,6 +75,13 @@ pub struct Postgres {
 }
 
 impl Postgres {
+    /// Has a server made its tables there?
+    pub async fn is_made(address: &str) -> Result<bool, StoreError> {
+        let primary = Primary::find(address.parse::<Hosts>()?).await?;
+        let made = "SELECT to_regclass('schema_version') IS NOT NULL";
+        Ok(sqlx::query_scalar(made).fetch_one(&primary.pool().await?).await?)
+    }
+
     /// Connects to the primary among the hosts of an address.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let primary = Primary::find(address.parse::<Hosts>()?).await?;

@@ -20,12 +20,15 @@ pub struct Report {
     pub text: String,
     /// The number of the line of the chat that it is about.
     pub line: Option<u64>,
-    /// That line: who said it, what they are called, and what.
+    /// That line as it was reported: who said it, what they are called, and what. It is kept until the report is closed, even
+    /// if the line itself was removed.
     pub said: Option<(PlayerId, String, String)>,
+    /// Was the line removed since?
+    pub removed: bool,
 }
 
 impl Store {
-    /// Keeps a report.
+    /// Keeps a report, with the line that it is about.
     pub async fn add_report(
         &self,
         player: PlayerId,
@@ -35,7 +38,9 @@ impl Store {
         at: u64,
     ) -> Result<(), StoreError> {
         let put = Statement::new(
-            "INSERT INTO reports (id, at, player, table_id, line, text) VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO reports (id, at, player, table_id, line, text, said, said_by) VALUES ($1, $2, $3, $4, $5, $6,
+             (SELECT c.text FROM chat c WHERE c.table_id = $4 AND c.n = $5 AND c.text <> ''),
+             (SELECT c.player FROM chat c WHERE c.table_id = $4 AND c.n = $5 AND c.text <> ''))",
             vec![RandomId::random().into(), at.into(), player.0.into(), place.into(), line.into(), text.into()],
         );
         self.write(vec![put]).await.map(drop)
@@ -45,8 +50,10 @@ impl Store {
     pub async fn reports(&self, limit: u64) -> Result<Vec<Report>, StoreError> {
         let rows = self
             .read(
-                "SELECT r.id, r.at, r.player, r.table_id, r.text, r.line, c.player, c.name, c.text FROM reports r
-                 LEFT JOIN chat c ON c.table_id = r.table_id AND c.n = r.line WHERE r.done = 0 ORDER BY r.at LIMIT $1",
+                "SELECT r.id, r.at, r.player, r.table_id, r.text, r.line, r.said_by, COALESCE(NULLIF(c.name, ''), p.name, '—'), r.said,
+                 CASE WHEN COALESCE(c.text, '') = '' THEN 1 ELSE 0 END
+                 FROM reports r LEFT JOIN chat c ON c.table_id = r.table_id AND c.n = r.line
+                 LEFT JOIN players p ON p.id = r.said_by WHERE r.done = 0 ORDER BY r.at LIMIT $1",
                 vec![limit.into()],
             )
             .await?;
@@ -59,14 +66,18 @@ impl Store {
                     (Some(by), Some(name), Some(said)) => RandomId::parse(&by).map(|by| (PlayerId(by), name, said)),
                     _ => None,
                 };
-                Ok(Report { id, at, player, place, text, line, said })
+                let removed = row.int()? != 0 && said.is_some();
+                Ok(Report { id, at, player, place, text, line, said, removed })
             })
             .collect()
     }
 
-    /// A report was dealt with; `false` if there is no such one.
+    /// A report was dealt with; `false` if there is no such one. The line that it kept goes with it.
     pub async fn close_report(&self, id: RandomId) -> Result<bool, StoreError> {
-        let close = Statement::new("UPDATE reports SET done = 1 WHERE id = $1 AND done = 0", vec![id.into()]);
+        let close = Statement::new(
+            "UPDATE reports SET done = 1, said = NULL, said_by = NULL WHERE id = $1 AND done = 0",
+            vec![id.into()],
+        );
         self.write(vec![close.demanding()]).await
     }
 }

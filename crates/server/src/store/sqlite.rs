@@ -28,6 +28,7 @@ pub(crate) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/sqlite/0008.sql"),
     include_str!("../../migrations/sqlite/0009.sql"),
     include_str!("../../migrations/sqlite/0012.sql"),
+    include_str!("../../migrations/sqlite/0011.sql"),
 ];
 const READERS: u32 = 4;
 /// So often the server looks whether a command beside it has left it a note.
@@ -94,6 +95,27 @@ impl Sqlite {
         }
         result
     }
+}
+
+/// Is this a database in which another program keeps something? It is looked at before anything in it is changed.
+pub(super) async fn is_foreign(path: &str) -> bool {
+    if path.contains(":memory:") || !std::path::Path::new(path).exists() {
+        return false;
+    }
+    let tables = async {
+        let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))?.read_only(true);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let names: Vec<String> =
+            sqlx::query_scalar("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+                .fetch_all(&mut connection)
+                .await?;
+        connection.close().await?;
+        Ok::<_, sqlx::Error>(names)
+    };
+    // What cannot be read, opening it in earnest will tell.
+    let names = tables.await.unwrap_or_default();
+    let has = |name: &str| names.iter().any(|there| there == name);
+    !(names.is_empty() || has("schema_version") && (names.len() == 1 || has("deeds")))
 }
 
 async fn append_all(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {

@@ -102,6 +102,7 @@ impl Node {
             metrics,
             notifier,
             limits: false,
+            blocks: Default::default(),
             here: Here::default(),
             lobby: None,
             node: u64::from_le_bytes(number) >> 1,

@@ -24,7 +24,7 @@ impl Actor {
             News::Chat(_) => self.pass_chat_on().await,
             News::Unsaid(_) => self.tell_talk_anew().await,
             // No table's concern.
-            News::Lobby | News::Left(_) => {}
+            News::Lobby | News::Left(_) | News::Blocks => {}
             News::Gap => {
                 self.catch_up_or_complain().await;
                 self.tell_talk_anew().await;

@@ -140,10 +140,13 @@ impl Hall {
                 self.tables().get(id).cloned().into_iter().collect()
             }
             News::Gap | News::Out(_) | News::Named(_) => self.tables().values().cloned().collect(),
-            News::Lobby | News::Left(_) => Vec::new(),
+            News::Lobby | News::Left(_) | News::Blocks => Vec::new(),
         };
         if matches!(news, News::Lobby | News::Named(_) | News::Gap) {
             self.look_into_lobby();
+        }
+        if matches!(news, News::Blocks | News::Gap) {
+            self.look_for_blocks();
         }
         if let News::Left(player) = news {
             self.note_if_still_here(player);
@@ -162,6 +165,16 @@ impl Hall {
         spawn(async move {
             if let Err(error) = house.look_into_lobby().await {
                 tracing::error!(%error, "the talk in the lobby could not be read");
+            }
+        });
+    }
+
+    /// The host has blocked or unblocked addresses.
+    fn look_for_blocks(&self) {
+        let house = self.house.clone();
+        spawn(async move {
+            if let Err(error) = house.blocks.look(&house.store).await {
+                tracing::error!(%error, "blocked addresses could not be read");
             }
         });
     }

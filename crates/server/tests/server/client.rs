@@ -19,6 +19,8 @@ pub struct Client {
     pub address: SocketAddr,
     pub cookie: String,
     pub token: String,
+    /// The address that a proxy in front says this client has; empty without a proxy.
+    pub forwarded: String,
     http: reqwest::Client,
 }
 
@@ -44,7 +46,13 @@ impl Answer {
 impl Client {
     pub fn new(address: SocketAddr) -> Client {
         let _ = rustls::crypto::ring::default_provider().install_default();
-        Client { address, cookie: String::new(), token: String::new(), http: reqwest::Client::new() }
+        Client {
+            address,
+            cookie: String::new(),
+            token: String::new(),
+            forwarded: String::new(),
+            http: reqwest::Client::new(),
+        }
     }
 
     /// Somebody with a name.
@@ -52,6 +60,18 @@ impl Client {
         let mut client = Client::new(address);
         client.come(name).await;
         client
+    }
+
+    /// Somebody with a name, behind a proxy that says where they come from.
+    pub async fn guest_from(address: SocketAddr, name: &str, forwarded: &str) -> Client {
+        let mut client = Client::new(address).from(forwarded);
+        client.come(name).await;
+        client
+    }
+
+    /// The same, from another address behind the proxy.
+    pub fn from(&self, forwarded: &str) -> Client {
+        Client { forwarded: forwarded.to_owned(), ..self.clone() }
     }
 
     pub async fn come(&mut self, name: &str) {
@@ -113,6 +133,9 @@ impl Client {
         if !self.token.is_empty() {
             request = request.header("authorization", format!("Bearer {}", self.token));
         }
+        if !self.forwarded.is_empty() {
+            request = request.header("x-forwarded-for", &self.forwarded);
+        }
         let response = request.send().await.unwrap();
         let (status, headers) = (response.status().as_u16(), response.headers().clone());
         Answer { status, headers, text: response.text().await.unwrap() }
@@ -132,6 +155,9 @@ impl Client {
         }
         if !self.token.is_empty() {
             headers.insert("authorization", format!("Bearer {}", self.token).parse().unwrap());
+        }
+        if !self.forwarded.is_empty() {
+            headers.insert("x-forwarded-for", self.forwarded.parse().unwrap());
         }
         Socket { stream: tokio_tungstenite::connect_async(request).await.unwrap().0 }
     }

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod backups;
+mod blocks;
 mod branches;
 mod campaigns;
 mod client;

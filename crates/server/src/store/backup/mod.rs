@@ -10,6 +10,7 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::location::{Location, NoLocation};
 /// A copy that was made.
 #[derive(Clone, Copy, Debug)]
 pub struct Copied {
@@ -24,6 +25,9 @@ pub struct Copied {
 /// Why there is no copy.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
+    /// No database is there.
+    #[error(transparent)]
+    Nowhere(#[from] NoLocation),
     /// A copy never takes the place of something.
     #[error("{0}: there is such a file already; give the copy another name")]
     Exists(PathBuf),
@@ -81,10 +85,9 @@ pub enum BackupError {
 /// Copies a database into a file that does not exist yet, and reads the copy back.
 pub async fn backup(database: &str, file: &Path) -> Result<Copied, BackupError> {
     let new = NewFile::make(file)?;
-    let (tables, steps) = if super::is_postgres(database) {
-        postgres::copy(database, &new.partial).await?
-    } else {
-        sqlite::copy(super::sqlite_path(database), &new.partial).await?
+    let (tables, steps) = match Location::parse(database)? {
+        Location::Postgres(url) => postgres::copy(url, &new.partial).await?,
+        Location::File(path) => sqlite::copy(path, &new.partial).await?,
     };
     let bytes = new.keep()?;
     Ok(Copied { bytes, tables, steps })
@@ -92,10 +95,10 @@ pub async fn backup(database: &str, file: &Path) -> Result<Copied, BackupError> 
 
 /// Reads an SQLite file through. PostgreSQL looks after its own files.
 pub async fn check(database: &str) -> Result<(), BackupError> {
-    if super::is_postgres(database) {
-        return Ok(());
+    match Location::parse(database)? {
+        Location::Postgres(_) => Ok(()),
+        Location::File(path) => sqlite::check(Path::new(path), None).await.map(drop),
     }
-    sqlite::check(Path::new(super::sqlite_path(database)), None).await.map(drop)
 }
 
 /// A file that is being written. It is removed again unless it is kept.
