@@ -79,8 +79,12 @@ pub(super) fn replay(shelf: &Shelf, state: &mut TableState, deeds: &[StoredDeed]
             return Err(impossible(format!("step {} is missing", state.seq() + 1)));
         }
         let read = deed.read().map_err(|error| impossible(error.to_string()))?;
-        fenced(|| state.apply(shelf, &read, deed.at))
-            .map_err(|panicked| impossible(format!("the rules {panicked}")))??;
+        match fenced(|| state.apply(shelf, &read, deed.at)) {
+            Ok(Ok(())) => {}
+            Ok(Err(error @ TableError::Impossible { .. })) => return Err(error),
+            Ok(Err(error)) => return Err(impossible(error.to_string())),
+            Err(panicked) => return Err(impossible(format!("the rules {panicked}"))),
+        }
     }
     Ok(())
 }

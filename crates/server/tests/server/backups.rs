@@ -133,11 +133,11 @@ async fn what_does_not_load_is_named_with_the_reason() {
         let (broken, tally) = looked_through(&database).await;
         for (name, reason) in [
             ("hole", "step 7 is missing"),
-            ("illegal", "step 7: "),
-            ("garbage", "step 7: "),
+            ("illegal", "step 7 is not possible: "),
+            ("garbage", "step 7 is not possible: "),
             ("digest", "its record: "),
             ("result", "is noted with the result"),
-            ("setup", "step 5: "),
+            ("setup", "step 5 is not possible: "),
         ] {
             let found = broken.iter().find(|broken| broken.table == id(name));
             let found = found.unwrap_or_else(|| panic!("{name} is not named: {broken:?}"));

@@ -176,7 +176,9 @@ pub fn programs() -> PathBuf {
     found.sort();
     let path = std::env::var_os("PATH").unwrap_or_default();
     found.extend(std::env::split_paths(&path));
-    found.into_iter().rev().find(|folder| folder.join("initdb").exists()).expect(CANNOT)
+    // A folder of links may lack some of the programs: they lie together where the link leads.
+    let real = |folder: PathBuf| Some(folder.join("initdb").canonicalize().ok()?.parent()?.to_owned());
+    found.into_iter().rev().find_map(real).expect(CANNOT)
 }
 
 /// PostgreSQL refuses to run as root: then it runs as somebody else, who must own its folder.
