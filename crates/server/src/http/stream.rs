@@ -7,6 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use futures_util::future::BoxFuture;
 use futures_util::stream;
 use tokio::sync::{mpsc, watch};
 
@@ -14,13 +15,13 @@ use super::App;
 use super::error::ApiError;
 use super::socket::{AtTable, Counted};
 use super::tables::table_id;
-use super::visitor::Visitor;
+use super::visitor::{Visitor, expiry};
 use crate::table::audience::{Letter, OUTBOX};
 use crate::table::command::{Command, Seen};
 use crate::wire::{ClientMessage, ErrorBody, TableId};
 
 /// An empty line now and then keeps proxies from closing a quiet stream.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(20);
 
 /// Streams the messages of a table.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path)),
@@ -41,12 +42,21 @@ pub(super) async fn open(
     let counted = Counted::new(&app, address);
     let (outbox, mail) = mpsc::channel(OUTBOX);
     let asker = visitor.asker();
+    let expired = expiry(visitor.credential.as_ref());
     let at_table = AtTable::new(&app, asker.as_ref());
     let enter = |reply| Command::Enter { asker, outbox, seen: Seen::default(), reply };
     let (number, bytes) = app.hall().ask(table, enter).await?;
     app.limits().sent(player, address, bytes);
-    let listening =
-        Listening { closing: app.closing(), app, table, number, mail, _counted: counted, _at_table: at_table };
+    let listening = Listening {
+        closing: app.closing(),
+        app,
+        table,
+        number,
+        mail,
+        expired: Box::pin(expired),
+        _counted: counted,
+        _at_table: at_table,
+    };
     let lines = stream::unfold(listening, |mut listening| async move {
         let line = listening.next().await?;
         Some((Ok::<Bytes, Infallible>(line), listening))
@@ -61,6 +71,8 @@ struct Listening {
     number: u64,
     mail: mpsc::Receiver<Letter>,
     closing: watch::Receiver<bool>,
+    /// Ends when the token with which the stream was opened expires.
+    expired: BoxFuture<'static, ()>,
     _counted: Counted,
     _at_table: AtTable,
 }
@@ -74,6 +86,7 @@ impl Listening {
                 Some(line.into())
             }
             () = tokio::time::sleep(HEARTBEAT) => Some(Bytes::from_static(b"\n")),
+            () = &mut self.expired => None,
             _ = self.closing.wait_for(|closing| *closing) => None,
         }
     }

@@ -20,6 +20,7 @@ const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0005.sql"),
     include_str!("../../migrations/postgres/0006.sql"),
     include_str!("../../migrations/postgres/0007.sql"),
+    include_str!("../../migrations/postgres/0009.sql"),
 ];
 const CONNECTIONS: u32 = 8;
 const CHANNEL: &str = "sandtable";

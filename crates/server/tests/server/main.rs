@@ -33,5 +33,6 @@ mod slow;
 mod tables;
 mod take_backs;
 mod texts;
+mod tokens;
 mod unsaid;
 mod wire;
