@@ -22,13 +22,31 @@ test('a name, an account, another device, a token, and farewell', async ({ brows
   await ada.page.getByRole('button', { name: 'Create an account' }).click();
   await expect(ada.page.getByText('The account is yours.')).toBeVisible();
 
-  await ada.page.getByLabel('What it is for').fill('my bot');
+  // A token that reads, for a year. It is shown once, and reads.
+  await ada.page.getByLabel('Its name').fill('my bot');
+  await ada.page.getByLabel('Play as you').uncheck();
+  await ada.page.getByLabel('It works for').selectOption('a year');
   await ada.page.getByRole('button', { name: 'Make a token' }).click();
-  await expect(ada.page.getByText('my bot')).toBeVisible();
+  await expect(ada.page.getByText('May read your matches')).toBeVisible();
+  await expect(ada.page.getByText('never used')).toBeVisible();
+  const token = await ada.page.getByLabel('Copy the token').inputValue();
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await ada.page.request.get('/api/token', { headers })).status()).toBe(200);
+  expect((await ada.page.request.get('/api/me', { headers })).status()).toBe(403);
   await ada.shows('account');
   await ada.isAccessible();
-  await ada.page.getByRole('button', { name: 'Withdraw' }).click();
+  await ada.goes('#/');
+  await ada.goes('#/profile');
+  await expect(ada.page.getByText('last used')).toBeVisible();
+  await expect(ada.page.getByLabel('Copy the token')).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Revoke my bot' }).click();
   await expect(ada.page.getByText('my bot')).toHaveCount(0);
+
+  // Another address takes the password.
+  await ada.page.getByLabel('E-mail').fill('ada@example.org');
+  await expect(ada.page.getByLabel('Your password, for the new address')).toBeVisible();
+  await ada.page.getByLabel('E-mail').fill('');
+  await expect(ada.page.getByLabel('Your password, for the new address')).toHaveCount(0);
 
   await ada.page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(ada.page.getByLabel('Your name')).toBeVisible();

@@ -292,10 +292,35 @@ web-other-device = Another device
 web-other-device-help = A personal link makes you the same person there. It works once, within a day; whoever uses it is you.
 web-make-link = Make a personal link
 web-programs = Programs that play
-web-programs-help = A token lets a program of yours sit at tables. It is shown once.
-web-token-label = What it is for
+web-programs-help = A token lets a program of yours play or read here, and nothing else: it cannot touch your account.
+web-token-label = Its name
 web-make-token = Make a token
-web-drop-token = Withdraw
+web-drop-token = Revoke
+web-drop-token-named = Revoke { $name }
+web-token-scopes = What it may do
+web-scope-play = Play as you
+web-scope-play-help = Open tables, sit down, decide, and talk at the table.
+web-scope-read = Read your matches
+web-scope-read-help = List your matches, watch them as you see them, and look at earlier positions.
+web-token-may-both = May play as you and read your matches
+web-token-may-play = May play as you
+web-token-may-read = May read your matches
+web-token-may-nothing = May do nothing
+web-token-days = It works for
+web-token-days-count = { $days ->
+    [365] a year
+   *[other] { $days } days
+}
+web-token-made = The token is made.
+web-token-once = This is the token “{ $name }”. Copy it now: it is not shown again.
+web-copy-token = Copy the token
+web-token-good = works until { $day }
+web-token-soon = works only until { $day }
+web-token-expired = expired on { $day }
+web-token-used = last used { $moment }
+web-token-unused = never used
+web-email-password = Your password, for the new address
+web-email-password-help = Whoever has the address can reset the password. The old address is told of the change.
 web-farewell = Delete me
 web-farewell-help = Your name, account and settings are deleted at once. Matches stay for those you played with, without your name.
 

@@ -277,10 +277,35 @@ web-other-device = Másik eszköz
 web-other-device-help = A személyes linkkel ott is ugyanaz vagy. Egyszer, egy napon belül használható; aki használja, az te vagy.
 web-make-link = Személyes link készítése
 web-programs = Játszó programok
-web-programs-help = Egy kulccsal a programod asztalhoz ülhet. Csak egyszer látható.
-web-token-label = Mire való
+web-programs-help = Egy kulccsal a programod itt játszhat vagy olvashat, mást nem tehet: a fiókodhoz nem férhet hozzá.
+web-token-label = A neve
 web-make-token = Kulcs készítése
 web-drop-token = Visszavonás
+web-drop-token-named = Visszavonás: { $name }
+web-token-scopes = Mit tehet
+web-scope-play = Játék a nevedben
+web-scope-play-help = Asztalt nyit, leül, dönt, és beszél az asztalnál.
+web-scope-read = A játszmáid olvasása
+web-scope-read-help = Felsorolja a játszmáidat, a te szemeddel nézi őket, és megnézi a korábbi állásokat.
+web-token-may-both = Játszhat a nevedben, és olvashatja a játszmáidat
+web-token-may-play = Játszhat a nevedben
+web-token-may-read = Olvashatja a játszmáidat
+web-token-may-nothing = Semmit sem tehet
+web-token-days = Meddig érvényes
+web-token-days-count = { $days ->
+    [365] egy évig
+   *[other] { $days } napig
+}
+web-token-made = A kulcs elkészült.
+web-token-once = Ez a(z) „{ $name }” kulcs. Másold ki most: többé nem látható.
+web-copy-token = Kulcs másolása
+web-token-good = érvényes eddig: { $day }
+web-token-soon = már csak eddig érvényes: { $day }
+web-token-expired = lejárt: { $day }
+web-token-used = utoljára használva: { $moment }
+web-token-unused = még nem használták
+web-email-password = A jelszavad az új címhez
+web-email-password-help = Akié a cím, az új jelszót kérhet. A változásról a régi cím értesítést kap.
 web-farewell = Törlés
 web-farewell-help = A neved, fiókod és beállításaid azonnal törlődnek. A játszmák megmaradnak a társaidnak, a neved nélkül.
 

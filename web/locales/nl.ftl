@@ -292,10 +292,35 @@ web-other-device = Een ander apparaat
 web-other-device-help = Met een persoonlijke link ben je daar dezelfde persoon. Hij werkt één keer, binnen een dag; wie hem gebruikt, ben jij.
 web-make-link = Persoonlijke link maken
 web-programs = Programma’s die spelen
-web-programs-help = Met een sleutel kan een programma van jou aan tafels zitten. Hij wordt één keer getoond.
-web-token-label = Waarvoor
+web-programs-help = Met een sleutel kan een programma van jou hier spelen of lezen, en verder niets: aan je account kan het niet komen.
+web-token-label = Naam
 web-make-token = Sleutel maken
 web-drop-token = Intrekken
+web-drop-token-named = { $name } intrekken
+web-token-scopes = Wat hij mag
+web-scope-play = Namens jou spelen
+web-scope-play-help = Tafels openen, gaan zitten, beslissen en praten aan tafel.
+web-scope-read = Je partijen lezen
+web-scope-read-help = Je partijen opsommen, ze volgen zoals jij ze ziet, en eerdere stellingen bekijken.
+web-token-may-both = Mag namens jou spelen en je partijen lezen
+web-token-may-play = Mag namens jou spelen
+web-token-may-read = Mag je partijen lezen
+web-token-may-nothing = Mag niets
+web-token-days = Hij werkt
+web-token-days-count = { $days ->
+    [365] een jaar
+   *[other] { $days } dagen
+}
+web-token-made = De sleutel is gemaakt.
+web-token-once = Dit is de sleutel “{ $name }”. Kopieer hem nu: hij wordt niet nog eens getoond.
+web-copy-token = Sleutel kopiëren
+web-token-good = werkt tot { $day }
+web-token-soon = werkt nog maar tot { $day }
+web-token-expired = verlopen op { $day }
+web-token-used = laatst gebruikt { $moment }
+web-token-unused = nooit gebruikt
+web-email-password = Je wachtwoord, voor het nieuwe adres
+web-email-password-help = Wie het adres heeft, kan het wachtwoord opnieuw instellen. Het oude adres krijgt bericht van de wijziging.
 web-farewell = Verwijder mij
 web-farewell-help = Je naam, account en instellingen worden meteen verwijderd. Partijen blijven voor je medespelers, zonder je naam.
 

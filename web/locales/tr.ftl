@@ -277,10 +277,35 @@ web-other-device = Başka bir cihaz
 web-other-device-help = Kişisel bağlantı sizi orada aynı kişi yapar. Bir gün içinde, bir kez geçerlidir; onu kullanan sizsiniz.
 web-make-link = Kişisel bağlantı oluştur
 web-programs = Oynayan programlar
-web-programs-help = Anahtar, bir programınızın masalara oturmasını sağlar. Bir kez gösterilir.
-web-token-label = Ne için
+web-programs-help = Anahtar, bir programınızın burada oynamasını ya da okumasını sağlar, başka bir şey yapamaz: hesabınıza dokunamaz.
+web-token-label = Adı
 web-make-token = Anahtar oluştur
 web-drop-token = Geri al
+web-drop-token-named = Geri al: { $name }
+web-token-scopes = Ne yapabilir
+web-scope-play = Sizin adınıza oynamak
+web-scope-play-help = Masa açar, oturur, karar verir ve masada konuşur.
+web-scope-read = Maçlarınızı okumak
+web-scope-read-help = Maçlarınızı listeler, sizin gözünüzle izler ve önceki konumlara bakar.
+web-token-may-both = Sizin adınıza oynayabilir ve maçlarınızı okuyabilir
+web-token-may-play = Sizin adınıza oynayabilir
+web-token-may-read = Maçlarınızı okuyabilir
+web-token-may-nothing = Hiçbir şey yapamaz
+web-token-days = Geçerlilik süresi
+web-token-days-count = { $days ->
+    [365] bir yıl
+   *[other] { $days } gün
+}
+web-token-made = Anahtar oluşturuldu.
+web-token-once = “{ $name }” anahtarı budur. Şimdi kopyalayın: bir daha gösterilmez.
+web-copy-token = Anahtarı kopyala
+web-token-good = { $day } tarihine kadar geçerli
+web-token-soon = yalnızca { $day } tarihine kadar geçerli
+web-token-expired = { $day } tarihinde süresi doldu
+web-token-used = son kullanım: { $moment }
+web-token-unused = hiç kullanılmadı
+web-email-password = Yeni adres için parolanız
+web-email-password-help = Adresi elinde tutan, parolayı sıfırlayabilir. Değişiklik eski adrese bildirilir.
 web-farewell = Beni sil
 web-farewell-help = Adınız, hesabınız ve ayarlarınız hemen silinir. Maçlar, birlikte oynadıklarınız için adınız olmadan kalır.
 

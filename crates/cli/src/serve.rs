@@ -43,12 +43,23 @@ pub struct Serve {
     /// The address that people reach the server at, such as https://games.example.org
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Another name that leads to this server, such as table.example.net; may be given several times. Addresses, names
+    /// without a dot, this machine's own names and that of --public-url are known anyway
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
     /// A proxy stands in front: believe its X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host
     #[arg(long)]
     behind_proxy: bool,
     /// Send cookies over HTTPS alone
     #[arg(long)]
     secure_cookies: bool,
+    /// Serve /metrics at an address of its own, such as 127.0.0.1:9090
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
+    /// What must be sent as "Authorization: Bearer TOKEN" to read /metrics. Without this and --metrics-listen it is read from
+    /// this machine alone, and not at all behind a proxy
+    #[arg(long, value_name = "TOKEN", env = "SANDTABLE_METRICS_TOKEN", hide_env_values = true)]
+    metrics_token: Option<String>,
     /// Send mail through this server, such as smtps://user:password@mail.example.org
     #[arg(long, value_name = "URL", env = "SANDTABLE_SMTP", hide_env_values = true)]
     smtp: Option<String>,
@@ -120,8 +131,11 @@ impl Serve {
             listen: self.listen,
             database: self.database,
             public_url: self.public_url.map(|url| url.trim_end_matches('/').to_owned()),
+            hosts: self.host,
             behind_proxy: self.behind_proxy,
             secure_cookies: self.secure_cookies,
+            metrics_listen: self.metrics_listen,
+            metrics_token: self.metrics_token.filter(|token| !token.is_empty()),
             limits: !self.unlimited,
             hooks_anywhere: self.hooks_anywhere,
             smtp: self.smtp,

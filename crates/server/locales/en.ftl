@@ -104,3 +104,22 @@ sv-mail-reset = Hello { $name }, somebody asked for another password for your ac
 sv-own-link = That is your own link. Send it to somebody else.
 sv-many-friends = You may have 200 friends at the most.
 sv-no-room = You can invite to a table where you sit and a seat is free.
+
+## Tokens of programs, and hosts
+
+sv-token-ended = This token is unknown, was revoked or has expired. Make another on your profile page.
+sv-not-for-tokens = A program’s token cannot be used for this. Log in with a browser.
+sv-token-scope = { $scope ->
+    [play] This token may not play. Make one that may play as you.
+   *[read] This token may not read your matches. Make one that may.
+}
+sv-token-no-scope = Choose at least one thing that the token may do.
+sv-token-days = A token works for 1 to 365 days.
+sv-many-tokens = You have 20 tokens, the most there may be. Revoke one first.
+sv-password-needed = Give your password to change the e-mail address.
+sv-unknown-host = This server does not know the name “{ $name }”. If it is one of yours, start the server with --host { $name }.
+sv-metrics-closed = These figures are for whoever runs the server. See --metrics-listen and --metrics-token.
+sv-mail-address-changed-subject = Sandtable: your e-mail address was changed
+sv-mail-address-changed = Hello { $name }, the e-mail address of your account at { $url } was changed or removed. Nothing more comes to this one. If that was not you, log in, change your password, and enter your address again.
+sv-mail-password-changed-subject = Sandtable: your password was changed
+sv-mail-password-changed = Hello { $name }, the password of your account at { $url } was changed, and every other session, link and token has ended. If that was not you, choose “Forgot your password?” there and set another by mail.

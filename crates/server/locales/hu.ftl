@@ -103,3 +103,22 @@ sv-mail-reset = Szia { $name }, új jelszót kértek a fiókodhoz. Ha te voltál
 sv-own-link = Ez a saját linked. Küldd el valaki másnak.
 sv-many-friends = Legfeljebb 200 barát lehet.
 sv-no-room = Olyan asztalhoz hívhatsz meg valakit, ahol ülsz, és van szabad hely.
+
+## Programok kulcsai és kiszolgálónevek
+
+sv-token-ended = Ez a kulcs ismeretlen, visszavonták vagy lejárt. Készíts másikat a profilodon.
+sv-not-for-tokens = Erre program kulcsa nem használható. Jelentkezz be böngészővel.
+sv-token-scope = { $scope ->
+    [play] Ezzel a kulccsal nem lehet játszani. Készíts olyat, amely játszhat a nevedben.
+   *[read] Ez a kulcs nem olvashatja a játszmáidat. Készíts olyat, amely olvashatja.
+}
+sv-token-no-scope = Válassz legalább egy dolgot, amire a kulcs jó.
+sv-token-days = Egy kulcs 1–365 napig érvényes.
+sv-many-tokens = 20 kulcsod van, több nem lehet. Előbb vonj vissza egyet.
+sv-password-needed = Az e-mail-cím megváltoztatásához add meg a jelszavadat.
+sv-unknown-host = Ez a kiszolgáló nem ismeri ezt a nevet: „{ $name }”. Ha a tiéd, indítsd a kiszolgálót így: --host { $name }.
+sv-metrics-closed = Ezek a számok a kiszolgáló üzemeltetőjének szólnak. Lásd: --metrics-listen és --metrics-token.
+sv-mail-address-changed-subject = Sandtable: megváltozott az e-mail-címed
+sv-mail-address-changed = Szia { $name }, az itteni fiókod e-mail-címét megváltoztatták vagy törölték: { $url }. Erre a címre több levél nem jön. Ha nem te voltál, jelentkezz be, változtasd meg a jelszavadat, és add meg újra a címedet.
+sv-mail-password-changed-subject = Sandtable: megváltozott a jelszavad
+sv-mail-password-changed = Szia { $name }, az itteni fiókod jelszavát megváltoztatták: { $url }. Minden más bejelentkezés, link és kulcs véget ért. Ha nem te voltál, válaszd ott az „Elfelejtetted a jelszavad?” linket, és adj meg másikat levélben.

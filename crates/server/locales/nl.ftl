@@ -104,3 +104,22 @@ sv-mail-reset = Hallo { $name }, iemand vroeg om een ander wachtwoord voor jouw 
 sv-own-link = Dat is je eigen link. Stuur hem naar iemand anders.
 sv-many-friends = Er zijn niet meer dan 200 vrienden.
 sv-no-room = Je kunt uitnodigen voor een tafel waar je zit en een plaats vrij is.
+
+## Sleutels van programma’s, en servernamen
+
+sv-token-ended = Deze sleutel is onbekend, ingetrokken of verlopen. Maak een nieuwe op je profielpagina.
+sv-not-for-tokens = Hiervoor kan geen sleutel van een programma worden gebruikt. Log in met een browser.
+sv-token-scope = { $scope ->
+    [play] Met deze sleutel mag niet worden gespeeld. Maak er een die namens jou mag spelen.
+   *[read] Deze sleutel mag je partijen niet lezen. Maak er een die dat wel mag.
+}
+sv-token-no-scope = Kies minstens één ding dat de sleutel mag.
+sv-token-days = Een sleutel werkt 1 tot 365 dagen.
+sv-many-tokens = Je hebt 20 sleutels, meer kan niet. Trek er eerst een in.
+sv-password-needed = Geef je wachtwoord om het e-mailadres te wijzigen.
+sv-unknown-host = Deze server kent de naam “{ $name }” niet. Is die van jou, start de server dan met --host { $name }.
+sv-metrics-closed = Deze cijfers zijn voor wie de server beheert. Zie --metrics-listen en --metrics-token.
+sv-mail-address-changed-subject = Sandtable: je e-mailadres is gewijzigd
+sv-mail-address-changed = Hallo { $name }, het e-mailadres van je account op { $url } is gewijzigd of verwijderd. Naar dit adres komt niets meer. Was jij dat niet, log dan in, wijzig je wachtwoord en vul je adres opnieuw in.
+sv-mail-password-changed-subject = Sandtable: je wachtwoord is gewijzigd
+sv-mail-password-changed = Hallo { $name }, het wachtwoord van je account op { $url } is gewijzigd, en elke andere sessie, link en sleutel is beëindigd. Was jij dat niet, kies daar dan “Wachtwoord vergeten?” en stel per mail een ander in.

@@ -103,3 +103,22 @@ sv-mail-reset = Merhaba { $name }, hesabınız için yeni bir parola istendi. Si
 sv-own-link = Bu sizin kendi bağlantınız. Başkasına gönderin.
 sv-many-friends = En fazla 200 arkadaş olabilir.
 sv-no-room = Oturduğunuz ve boş koltuğu olan bir masaya davet edebilirsiniz.
+
+## Programların anahtarları ve sunucu adları
+
+sv-token-ended = Bu anahtar bilinmiyor, geri alınmış ya da süresi dolmuş. Profil sayfanızda yenisini oluşturun.
+sv-not-for-tokens = Bunun için bir programın anahtarı kullanılamaz. Tarayıcıyla giriş yapın.
+sv-token-scope = { $scope ->
+    [play] Bu anahtarla oynanamaz. Sizin adınıza oynayabilen bir anahtar oluşturun.
+   *[read] Bu anahtar maçlarınızı okuyamaz. Okuyabilen bir anahtar oluşturun.
+}
+sv-token-no-scope = Anahtarın yapabileceği en az bir şey seçin.
+sv-token-days = Bir anahtar 1 ile 365 gün arasında geçerlidir.
+sv-many-tokens = 20 anahtarınız var, daha fazlası olamaz. Önce birini geri alın.
+sv-password-needed = E-posta adresini değiştirmek için parolanızı girin.
+sv-unknown-host = Bu sunucu “{ $name }” adını tanımıyor. Bu ad sizinse sunucuyu --host { $name } ile başlatın.
+sv-metrics-closed = Bu sayılar sunucuyu işleten içindir. --metrics-listen ve --metrics-token seçeneklerine bakın.
+sv-mail-address-changed-subject = Sandtable: e-posta adresiniz değişti
+sv-mail-address-changed = Merhaba { $name }, { $url } adresindeki hesabınızın e-posta adresi değiştirildi ya da kaldırıldı. Bu adrese artık ileti gelmez. Bunu siz yapmadıysanız giriş yapın, parolanızı değiştirin ve adresinizi yeniden girin.
+sv-mail-password-changed-subject = Sandtable: parolanız değişti
+sv-mail-password-changed = Merhaba { $name }, { $url } adresindeki hesabınızın parolası değiştirildi; öteki bütün oturumlar, bağlantılar ve anahtarlar sona erdi. Bunu siz yapmadıysanız orada “Parolanızı mı unuttunuz?” bağlantısını seçip postayla yeni bir parola belirleyin.

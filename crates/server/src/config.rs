@@ -15,10 +15,16 @@ pub struct Config {
     pub database: String,
     /// The address that people reach it at, without a slash at the end; worked out from `listen` if nothing is said.
     pub public_url: Option<String>,
+    /// Other names that lead to this server, besides the public address, this machine's own names and all addresses.
+    pub hosts: Vec<String>,
     /// Is there a proxy in front whose `X-Forwarded-*` headers are to be believed?
     pub behind_proxy: bool,
     /// Are cookies sent over HTTPS alone? Also if the proxy says that it speaks HTTPS.
     pub secure_cookies: bool,
+    /// Where `/metrics` is read, if not beside the games.
+    pub metrics_listen: Option<SocketAddr>,
+    /// What must be sent to read `/metrics`, as `Authorization: Bearer …`.
+    pub metrics_token: Option<String>,
     /// Are there limits on how often somebody may ask? Off for load tests alone.
     pub limits: bool,
     /// May web hooks lead into the host's own network?
@@ -57,8 +63,11 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             database: "sandtable.sqlite".to_owned(),
             public_url: None,
+            hosts: Vec::new(),
             behind_proxy: false,
             secure_cookies: false,
+            metrics_listen: None,
+            metrics_token: None,
             limits: true,
             hooks_anywhere: false,
             smtp: None,

@@ -19,7 +19,7 @@ use crate::config::Config;
 use crate::demo;
 use crate::here::{Here, here_since};
 use crate::house::House;
-use crate::http::{App, connections, router};
+use crate::http::{App, connections, metrics, router};
 use crate::lobby::LobbyTalk;
 use crate::metrics::Metrics;
 use crate::notify::mail::{self, BadMail, Mailer};
@@ -43,14 +43,17 @@ const LOOK_AROUND: Duration = Duration::from_secs(20);
 const INVITATION_MILLIS: u64 = 7 * DAY_MILLIS;
 /// The pause before a node listens again to the others.
 const LISTEN_AGAIN: Duration = Duration::from_secs(1);
+/// A token that has expired stays in its owner's list for this long, so that it can be seen why a program stopped.
+const EXPIRED_TOKEN_MILLIS: u64 = 30 * DAY_MILLIS;
 /// Those who come within so long are told to their friends together.
 const GREETING: Duration = Duration::from_secs(1);
 /// Connections that are still open this long after the server said goodbye are cut.
-const FAREWELL: Duration = Duration::from_secs(5);
+pub(crate) const FAREWELL: Duration = Duration::from_secs(5);
 
 /// A running server.
 pub struct Server {
     address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
     closing: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
     serving: JoinHandle<()>,
@@ -84,6 +87,11 @@ pub enum StartError {
     /// No address that people could reach it at.
     #[error("the public address {0:?}: expected http://… or https://… with a name, such as https://games.example.org")]
     PublicUrl(String),
+    /// No name of a host.
+    #[error(
+        "the host name {0:?}: expected a name alone, such as table.example.net, without http:// and without a port"
+    )]
+    Host(String),
     /// Mail cannot be set up.
     #[error(transparent)]
     Mail(#[from] BadMail),
@@ -103,6 +111,9 @@ impl Server {
         if let Some(url) = config.public_url.as_deref().filter(|url| !is_origin(url)) {
             return Err(StartError::PublicUrl(url.to_owned()));
         }
+        if let Some(host) = config.hosts.iter().find(|host| !is_host_name(host)) {
+            return Err(StartError::Host(host.clone()));
+        }
         // What was said wrongly is told before any file is made or changed.
         mail::sender(&config.mail_from)?;
         let mailer = config.smtp.as_deref().map(|server| Mailer::new(server, &config.mail_from)).transpose()?;
@@ -111,6 +122,14 @@ impl Server {
         let listen = |error| StartError::Listen { address: config.listen, error };
         let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
+        let metrics_listener = match config.metrics_listen {
+            Some(address) => {
+                let listen = |error| StartError::Listen { address, error };
+                Some(TcpListener::bind(address).await.map_err(listen)?)
+            }
+            None => None,
+        };
+        let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
         let lock = FileLock::take(&config.database)?;
         let store = Store::open(&config.database).await.map_err(store_failed)?;
         let metrics = Arc::new(Metrics::default());
@@ -151,10 +170,20 @@ impl Server {
         tasks.push(tokio::spawn(keep_old_records(house.clone())));
         let (closing, closed) = watch::channel(false);
         let one_proxy = config.behind_proxy || !config.limits;
-        let router = router(App::new(hall.clone(), config, closed.clone()));
+        let app = App::new(hall.clone(), config, closed.clone());
+        if let Some(listener) = metrics_listener {
+            tasks.push(tokio::spawn(connections::serve(listener, metrics::router(app.clone()), true, closed.clone())));
+        }
+        let router = router(app);
         let serving = tokio::spawn(connections::serve(listener, router, one_proxy, closed));
         tracing::info!(%address, "listening");
-        Ok(Server { address, closing, tasks, serving, hall, _lock: lock })
+        Ok(Server { address, metrics_address, closing, tasks, serving, hall, _lock: lock })
+    }
+
+    /// Where `/metrics` is read, if it has an address of its own.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
     }
 
     /// Where it listens.
@@ -266,6 +295,7 @@ async fn clear_away(house: &House) -> Result<(), StoreError> {
     ] {
         house.store.drop_old_keys(kind, now().saturating_sub(age)).await?;
     }
+    house.store.drop_expired_tokens(now().saturating_sub(EXPIRED_TOKEN_MILLIS)).await?;
     house.store.free_former_names(now()).await
 }
 
@@ -326,6 +356,11 @@ fn is_origin(url: &str) -> bool {
     })
 }
 
+/// Is it the name of a host and nothing more?
+fn is_host_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || "-._".contains(c))
+}
+
 /// Returns when this process is asked to end: Ctrl-C, or what a service manager sends.
 ///
 /// # Panics
@@ -366,6 +401,14 @@ mod tests {
             ["nonsense", "games.example.org", "ftp://example.org", "https://", "https://example.org/?x", "mailto:a@b"]
         {
             assert!(!is_origin(bad), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_host_is_a_name_alone() {
+        assert!(is_host_name("table.example.net"));
+        for bad in ["", "https://table.example.net", "table.example.net:7878", "*.example.net", "a b"] {
+            assert!(!is_host_name(bad), "{bad}");
         }
     }
 

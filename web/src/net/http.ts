@@ -1,5 +1,4 @@
 import type {
-  ApiToken,
   Components,
   Credentials,
   Earlier,
@@ -106,8 +105,5 @@ export const api = {
   changePassword: (passwords: NewPassword) => ask<Me>('POST', '/me/password', passwords),
   forgotPassword: (name: string) => ask<null>('POST', '/password/forgot', { name }),
   resetPassword: (reset: PasswordReset) => ask<Me>('POST', '/password/reset', reset),
-  tokens: () => ask<ApiToken[]>('GET', '/me/tokens'),
-  newToken: (label: string) => ask<ApiToken>('POST', '/me/tokens', { label }),
-  dropToken: (id: number) => ask<null>('DELETE', `/me/tokens/${id}`),
   profile: (id: string) => ask<Profile>('GET', `/players/${id}`),
 };

@@ -1600,7 +1600,12 @@ language?: Language,
 /**
  * Other wishes for notifications.
  */
-notify?: Notify, };
+notify?: Notify, 
+/**
+ * The account's password. Needed to change or remove the e-mail address, because a password can be reset by it; guests
+ * have none.
+ */
+password?: string, };
 
 /**
  * When and how somebody hears that it is their turn.
@@ -1673,16 +1678,29 @@ export type Farewell = {
 password?: string, };
 
 /**
- * `POST /api/me/tokens`: wants a token for a program.
+ * What a program's token may be used for. Nothing else of an account is open to a token.
+ */
+export type Scope = "play" | "read";
+
+/**
+ * `POST /api/me/tokens`: makes a token for a program.
  */
 export type NewApiToken = { 
 /**
- * What it is for.
+ * A name by which its owner will know it, of 1 to 32 characters.
  */
-label: string, };
+label: string, 
+/**
+ * What it may be used for, at least one scope; all of them if nothing is said.
+ */
+scopes?: Array<Scope>, 
+/**
+ * After how many days it expires, 1 to 365; 90 if nothing is said.
+ */
+days?: number, };
 
 /**
- * A token for a program that plays, sent as `Authorization: Bearer <token>`.
+ * A token for a program, sent as `Authorization: Bearer <token>`.
  */
 export type ApiToken = { 
 /**
@@ -1690,17 +1708,54 @@ export type ApiToken = {
  */
 id: number, 
 /**
- * What it is for.
+ * The name by which its owner knows it.
  */
 label: string, 
+/**
+ * What it may be used for.
+ */
+scopes: Array<Scope>, 
 /**
  * When it was made, in milliseconds since 1970.
  */
 created: number, 
 /**
+ * When it stops working, in milliseconds since 1970.
+ */
+expires: number, 
+/**
+ * When it was last used, to the minute, in milliseconds since 1970; nothing if it never was.
+ */
+used: number | null, 
+/**
  * The secret; told once, when it is made.
  */
 token?: string, };
+
+/**
+ * `GET /api/token`: what a program's token is, told to the program.
+ */
+export type TokenInfo = { 
+/**
+ * Whose it is.
+ */
+player: PlayerId, 
+/**
+ * What its owner is called.
+ */
+name: string, 
+/**
+ * The name by which its owner knows it.
+ */
+label: string, 
+/**
+ * What it may be used for.
+ */
+scopes: Array<Scope>, 
+/**
+ * When it stops working, in milliseconds since 1970.
+ */
+expires: number, };
 
 /**
  * `POST /api/me/password`: another password. Every other session, link and token ends.

@@ -1,5 +1,7 @@
 //! Oneself: coming as a guest, having an account, going.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::HeaderMap;
@@ -9,11 +11,12 @@ use sandtable_core::{Language, Text};
 use super::App;
 use super::body::Body;
 use super::error::ApiError;
+use super::hosts::is_https;
 use super::passwords;
-use super::sessions::{WithCookie, begin_anew, begin_session, gone};
-use super::visitor::{Known, Visitor};
+use super::sessions::{WithCookie, begin_anew, begin_session, gone, with_cookies};
+use super::visitor::{Credential, Known, Visitor, session_cookies};
 use crate::names;
-use crate::notify::mail;
+use crate::notify::{Warning, mail};
 use crate::store::keys::{digest, new_player_id, new_secret};
 use crate::store::players::Player;
 use crate::time::{DAY_MILLIS, now};
@@ -34,8 +37,15 @@ pub(super) fn me_of(player: &Player) -> Me {
 
 /// Oneself; `null` without a session.
 #[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = Option<Me>)))]
-pub(super) async fn me(visitor: Visitor) -> Json<Option<Me>> {
-    Json(visitor.player.as_ref().map(me_of))
+pub(super) async fn me(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> WithCookie<Json<Option<Me>>> {
+    let cookies = match (&visitor.player, &visitor.credential) {
+        // Sessions from before there was a cookie for this host alone go on under its name.
+        (Some(_), Some(Credential::Session { secret, plain: true })) if is_https(&headers, &app) => {
+            session_cookies(secret, &headers, &app)
+        }
+        _ => Vec::new(),
+    };
+    with_cookies(cookies, Json(visitor.player.as_ref().map(me_of)))
 }
 
 /// A name that may be used, and that nobody takes for another's account.
@@ -78,7 +88,7 @@ pub(super) async fn guest(
     begin_session(&app, &player, &headers).await
 }
 
-fn preferred_language(headers: &HeaderMap) -> Language {
+pub(super) fn preferred_language(headers: &HeaderMap) -> Language {
     let wanted = headers.get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or_default();
     wanted.split([',', ';']).find_map(|tag| Language::from_tag(tag.trim())).unwrap_or_default()
 }
@@ -113,9 +123,9 @@ pub(super) async fn register(
     begin_anew(&app, &player, &headers).await
 }
 
-/// Changes name, language, notifications.
+/// Changes name, language, notifications. An account says its password to change the e-mail address.
 #[utoipa::path(patch, path = "/api/me", tag = "me", request_body = MyChanges,
-    responses((status = 200, body = Me), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+    responses((status = 200, body = Me), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(super) async fn change(
     State(app): State<App>,
     known: Known,
@@ -129,11 +139,18 @@ pub(super) async fn change(
     if let Some(language) = changes.language {
         player.language = language;
     }
+    let before = player.clone();
     if let Some(notify) = changes.notify {
+        if notify.email != before.notify.email {
+            may_change_address(&app, &before, known.address, changes.password).await?;
+        }
         change_notify(&app, &mut player, notify).await?;
     }
     app.house().store.change_player(&player).await?;
     app.house().notifier.forget_wishes(player.id);
+    if player.notify.email != before.notify.email {
+        app.house().notifier.warn(&before, Warning::NewAddress);
+    }
     if let Some(name) = name {
         if !app.limits().rename(player.id) {
             return Err(ApiError::TooFast);
@@ -145,6 +162,24 @@ pub(super) async fn change(
         player.name = name;
     }
     Ok(Json(me_of(&player)))
+}
+
+/// Whoever has the address can have the password reset: so it takes the password to change it.
+async fn may_change_address(
+    app: &App,
+    player: &Player,
+    address: IpAddr,
+    password: Option<String>,
+) -> Result<(), ApiError> {
+    let Some(digest) = player.password.clone() else { return Ok(()) };
+    let Some(password) = password else { return Err(ApiError::Unprocessable(Text::new("sv-password-needed"))) };
+    if !app.limits().login(address, &player.name) {
+        return Err(ApiError::TooFast);
+    }
+    if !passwords::fits(password, Some(digest)).await.map_err(ApiError::Internal)? {
+        return Err(ApiError::WrongCredentials);
+    }
+    Ok(())
 }
 
 /// A new address is confirmed only by the code that is sent to it.

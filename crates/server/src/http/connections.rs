@@ -21,11 +21,11 @@ use tower_service::Service as _;
 use super::limits::house;
 
 /// The head of a request, and the pause before the next one on the same connection, take no longer.
-const HEAD: Duration = Duration::from_secs(15);
+pub(super) const HEAD: Duration = Duration::from_secs(15);
 /// A request's body takes no longer.
 pub(super) const BODY: Duration = Duration::from_secs(15);
 /// So many connections one address may have: all its sockets, and what a browser opens beside them.
-const BY_ADDRESS: u32 = 600;
+pub(super) const BY_ADDRESS: u32 = 600;
 /// So many files are left for the database and the rest of the program.
 #[cfg(unix)]
 const OTHER_FILES: u64 = 64;

@@ -8,7 +8,7 @@ use sandtable_core::Text;
 use crate::store::StoreError;
 use crate::table::hall::NoAnswer;
 use crate::table::opening::NoTable;
-use crate::wire::{ErrorBody, ErrorCode, ServerMessage};
+use crate::wire::{ErrorBody, ErrorCode, Scope, ServerMessage};
 
 /// Why a request was not served.
 #[derive(Debug)]
@@ -25,6 +25,14 @@ pub(super) enum ApiError {
     NotFound,
     /// Nobody asks.
     NoSession,
+    /// A token that is unknown, was revoked or has expired.
+    BadToken,
+    /// A token where only a browser may come.
+    NotForTokens,
+    /// A token that lacks this scope.
+    OutOfScope(Scope),
+    /// Meant for a host that is not ours, by this name.
+    UnknownHost(String),
     /// From another page, or somebody else's.
     Forbidden(&'static str),
     /// From an address that the host has blocked.
@@ -40,15 +48,18 @@ pub(super) enum ApiError {
 }
 
 impl ApiError {
-    fn status(&self) -> StatusCode {
+    pub(super) fn status(&self) -> StatusCode {
         match self {
             ApiError::Malformed(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::TooFast => StatusCode::TOO_MANY_REQUESTS,
             ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiError::NotFound => StatusCode::NOT_FOUND,
-            ApiError::NoSession | ApiError::WrongCredentials => StatusCode::UNAUTHORIZED,
-            ApiError::Forbidden(_) | ApiError::Blocked => StatusCode::FORBIDDEN,
+            ApiError::NoSession | ApiError::WrongCredentials | ApiError::BadToken => StatusCode::UNAUTHORIZED,
+            ApiError::Forbidden(_) | ApiError::Blocked | ApiError::NotForTokens | ApiError::OutOfScope(_) => {
+                StatusCode::FORBIDDEN
+            }
+            ApiError::UnknownHost(_) => StatusCode::MISDIRECTED_REQUEST,
             ApiError::Conflict(_) => StatusCode::CONFLICT,
             ApiError::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -62,15 +73,20 @@ impl ApiError {
             ApiError::TooFast => ErrorCode::TooFast,
             ApiError::TooSlow => ErrorCode::TooSlow,
             ApiError::NotFound => ErrorCode::NotFound,
-            ApiError::NoSession => ErrorCode::NoSession,
-            ApiError::WrongCredentials | ApiError::Forbidden(_) | ApiError::Blocked => ErrorCode::Forbidden,
+            ApiError::NoSession | ApiError::BadToken => ErrorCode::NoSession,
+            ApiError::WrongCredentials
+            | ApiError::Forbidden(_)
+            | ApiError::Blocked
+            | ApiError::NotForTokens
+            | ApiError::OutOfScope(_)
+            | ApiError::UnknownHost(_) => ErrorCode::Forbidden,
             ApiError::Conflict(_) => ErrorCode::Conflict,
             ApiError::Unprocessable(_) => ErrorCode::Unprocessable,
             ApiError::Internal(_) => ErrorCode::Internal,
         }
     }
 
-    fn text(&self) -> Text {
+    pub(super) fn text(&self) -> Text {
         match self {
             ApiError::Malformed(_) => Text::new("sv-malformed"),
             ApiError::TooLarge => Text::new("sv-too-large"),
@@ -78,6 +94,10 @@ impl ApiError {
             ApiError::TooSlow => Text::new("sv-too-slow"),
             ApiError::NotFound => Text::new("sv-not-found"),
             ApiError::NoSession => Text::new("sv-no-session"),
+            ApiError::BadToken => Text::new("sv-token-ended"),
+            ApiError::NotForTokens => Text::new("sv-not-for-tokens"),
+            ApiError::OutOfScope(scope) => Text::new("sv-token-scope").with("scope", scope.word()),
+            ApiError::UnknownHost(name) => Text::new("sv-unknown-host").with("name", name.clone()),
             ApiError::WrongCredentials => Text::new("sv-wrong-credentials"),
             ApiError::Blocked => Text::new("sv-blocked"),
             ApiError::Forbidden(id) | ApiError::Conflict(id) => Text::new(*id),
@@ -90,7 +110,7 @@ impl ApiError {
     fn log(&self) {
         match self {
             ApiError::Internal(why) => tracing::error!(why, "a request could not be served"),
-            ApiError::WrongCredentials | ApiError::TooFast | ApiError::Forbidden(_) => {
+            ApiError::WrongCredentials | ApiError::TooFast | ApiError::Forbidden(_) | ApiError::UnknownHost(_) => {
                 tracing::info!(refused = ?self, "a request was refused");
             }
             _ => tracing::debug!(refused = ?self, "a request was refused"),
@@ -102,18 +122,28 @@ impl ApiError {
     /// The same on a socket.
     pub(super) fn message(&self) -> ServerMessage {
         self.log();
-        ServerMessage::Error { code: self.code(), text: self.text(), detail: None }
+        ServerMessage::Error { code: self.code(), text: self.text(), detail: self.detail() }
+    }
+
+    /// What a programmer should know, in English: programs have no page that would say the text.
+    fn detail(&self) -> Option<String> {
+        match self {
+            ApiError::Malformed(detail) => Some(detail.clone()),
+            ApiError::BadToken => Some("the token is unknown, was revoked or has expired".to_owned()),
+            ApiError::NotForTokens => Some("no token may be used here: it is for a browser with a session".to_owned()),
+            ApiError::OutOfScope(scope) => Some(format!("the token lacks the scope {:?}", scope.word())),
+            ApiError::UnknownHost(name) => {
+                Some(format!("{name:?} is no name of this server; if it is yours: sandtable serve --host {name}"))
+            }
+            _ => None,
+        }
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         self.log();
-        let detail = match &self {
-            ApiError::Malformed(detail) => Some(detail.clone()),
-            _ => None,
-        };
-        let body = ErrorBody { code: self.code(), text: self.text(), detail };
+        let body = ErrorBody { code: self.code(), text: self.text(), detail: self.detail() };
         (self.status(), Json(body)).into_response()
     }
 }

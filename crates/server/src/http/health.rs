@@ -2,11 +2,8 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
 
 use super::App;
-use crate::metrics::Gauges;
 use crate::time::now;
 
 /// Does the server answer, and can its database be read and written?
@@ -21,19 +18,4 @@ pub(super) async fn healthz(State(app): State<App>) -> (StatusCode, &'static str
             (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be read and written\n")
         }
     }
-}
-
-/// What is counted, for Prometheus.
-#[utoipa::path(get, path = "/metrics", tag = "health", responses((status = 200, body = String)))]
-pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    let house = app.house();
-    let now = Gauges {
-        tables_in_use: app.hall().in_use() as u64,
-        bots_waiting: house.bots.waiting() as u64,
-        bots_longest_waits: house.bots.longest_waits(),
-        notices_waiting: house.store.notices_waiting().await.unwrap_or_default(),
-        connections: house.store.connections(),
-    };
-    let text = house.metrics.text(&now, house.store.errors());
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }

@@ -6,7 +6,9 @@
 //! | `error` | refusals: status, log level, what a person is told |
 //! | `blocked` | visitors from addresses that the host has blocked |
 //! | `body` | JSON from strangers |
+//! | `access` | who may use which route, and what a token is for |
 //! | `visitor` | who asks: cookies and tokens |
+//! | `hosts` | which names lead to this server, and by HTTPS or not |
 //! | `origin` | requests from other pages, and headers that keep other pages out |
 //! | `limits` | how often |
 //! | `unchanged` | what is sent once |
@@ -20,21 +22,26 @@
 //! | `socket`, `stream` | being at a table |
 //! | `upgrade` | from a request to a socket |
 //! | `assets` | the page |
-//! | `health` | for those who run the server |
+//! | `health`, `metrics` | for those who run the server |
 //! | [`openapi`] | all of it described for programs |
 
+mod access;
 mod account;
 mod assets;
 mod blocked;
 mod body;
 mod campaigns;
 pub(crate) mod connections;
+#[cfg(test)]
+mod deploy;
 mod error;
 mod friends;
 mod games;
 mod health;
+mod hosts;
 pub mod limits;
 mod lobby_chat;
+pub(crate) mod metrics;
 pub mod openapi;
 mod origin;
 mod password;
@@ -55,6 +62,7 @@ use std::sync::Arc;
 pub use routes::router;
 use tokio::sync::watch;
 
+use self::hosts::KnownHosts;
 use self::limits::Limits;
 use crate::config::Config;
 use crate::house::House;
@@ -70,6 +78,7 @@ struct Parts {
     hall: Arc<Hall>,
     config: Config,
     limits: Limits,
+    known_hosts: KnownHosts,
     /// Becomes true when the server goes away.
     closing: watch::Receiver<bool>,
 }
@@ -79,7 +88,8 @@ impl App {
     #[must_use]
     pub fn new(hall: Arc<Hall>, config: Config, closing: watch::Receiver<bool>) -> App {
         let limits = Limits::new(config.limits);
-        App { parts: Arc::new(Parts { hall, config, limits, closing }) }
+        let known_hosts = KnownHosts::new(&config, hosts::machine_name().as_deref());
+        App { parts: Arc::new(Parts { hall, config, limits, known_hosts, closing }) }
     }
 
     fn hall(&self) -> &Arc<Hall> {
@@ -96,6 +106,10 @@ impl App {
 
     fn limits(&self) -> &Limits {
         &self.parts.limits
+    }
+
+    fn known_hosts(&self) -> &KnownHosts {
+        &self.parts.known_hosts
     }
 
     fn closing(&self) -> watch::Receiver<bool> {

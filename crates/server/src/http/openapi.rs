@@ -2,7 +2,9 @@
 
 use axum::Json;
 use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 
+use super::access::{COOKIE_SCHEME, TOKEN_SCHEME};
 use super::routes::documented;
 
 #[derive(OpenApi)]
@@ -18,6 +20,15 @@ struct Interface;
 pub fn description() -> utoipa::openapi::OpenApi {
     let mut description = Interface::openapi();
     description.merge(documented().into_openapi());
+    let components = description.components.get_or_insert_default();
+    let cookie = ApiKey::Cookie(ApiKeyValue::with_description(
+        "__Host-sandtable",
+        "A browser's session; without HTTPS the cookie is called sandtable.",
+    ));
+    components.add_security_scheme(COOKIE_SCHEME, SecurityScheme::ApiKey(cookie));
+    let about = "A program's token (POST /api/me/tokens). What is not open to its scopes, play and read, answers 403.";
+    let token = Http::builder().scheme(HttpAuthScheme::Bearer).description(Some(about)).build();
+    components.add_security_scheme(TOKEN_SCHEME, SecurityScheme::Http(token));
     description
 }
 

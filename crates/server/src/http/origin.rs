@@ -2,12 +2,15 @@
 
 use axum::extract::{Request, State};
 use axum::http::Method;
-use axum::http::header::{AUTHORIZATION, COOKIE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN};
+use axum::http::header::{
+    AUTHORIZATION, COOKIE, HeaderMap, HeaderName, HeaderValue, ORIGIN, STRICT_TRANSPORT_SECURITY,
+};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
 use super::App;
 use super::error::ApiError;
+use super::hosts::{host, is_https};
 
 /// Nothing from other hosts, nothing written into the page, nobody may frame it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -23,9 +26,16 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
+/// For a year a browser comes by HTTPS alone. Of other names in the same domain nothing is said: they are not ours.
+const HTTPS_ALONE: &str = "max-age=31536000";
+
 /// Adds the headers to every answer.
-pub(super) async fn add_headers(request: Request, next: Next) -> Response {
+pub(super) async fn add_headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let https = is_https(request.headers(), &app);
     let mut response = next.run(request).await;
+    if https {
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HTTPS_ALONE));
+    }
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
@@ -50,11 +60,13 @@ fn is_our_page(headers: &HeaderMap, app: &App, socket: bool) -> bool {
         return !(socket && cookie_alone);
     };
     let Ok(origin) = origin.to_str() else { return false };
+    // Whoever sits between a browser and us can answer for http://, and so write any page of that origin.
+    if is_https(headers, app) && !origin.starts_with("https://") {
+        return false;
+    }
     if app.config().public_url.as_deref() == Some(origin) {
         return true;
     }
-    let forwarded = headers.get("x-forwarded-host").filter(|_| app.config().behind_proxy);
-    let host = forwarded.or_else(|| headers.get(HOST)).and_then(|host| host.to_str().ok());
     let page = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-    page.is_some() && page == host
+    page.is_some() && page == host(headers, app)
 }

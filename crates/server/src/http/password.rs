@@ -12,6 +12,7 @@ use super::error::ApiError;
 use super::passwords;
 use super::sessions::{WithCookie, begin_anew};
 use super::visitor::{Known, Visitor};
+use crate::notify::Warning;
 use crate::store::keys::KeyKind;
 use crate::store::players::Player;
 use crate::time::now;
@@ -105,5 +106,6 @@ async fn set(
     if !store.set_password(player.id, &digest).await? {
         return Err(ApiError::NotFound);
     }
+    app.house().notifier.warn(player, Warning::NewPassword);
     begin_anew(app, player, headers).await
 }

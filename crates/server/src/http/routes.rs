@@ -1,101 +1,127 @@
 //! Which address leads where, and what stands before all of them.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::handler::Handler as _;
+use axum::http::Method;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
-use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::access::{self, Access, Routes};
 use super::error::ApiError;
 use super::upgrade::{LARGEST_MESSAGE, LARGEST_POSITION};
 use super::{
-    App, account, assets, blocked, campaigns, friends, games, health, lobby_chat, openapi, origin, password, people,
-    sessions, socket, stream, tables, tokens, unchanged, visitor,
+    App, account, assets, blocked, campaigns, friends, games, health, hosts, lobby_chat, metrics, openapi, origin,
+    password, people, sessions, socket, stream, tables, tokens, unchanged, visitor,
 };
+use crate::wire::Scope;
 
-/// Every address, where it leads, and its description: a route stands here once, and what describes it stands with what
-/// answers it.
-pub(super) fn documented() -> OpenApiRouter<App> {
+/// Where the description for programs is.
+const DESCRIPTION: &str = "/api/openapi.json";
+
+/// Playing: opening tables and sitting down.
+const PLAY: &[Scope] = &[Scope::Play];
+/// Reading what one has played.
+const READ: &[Scope] = &[Scope::Read];
+/// Being at a table. Whoever plays must see it; what may be said there is checked message by message.
+const EITHER: &[Scope] = &[Scope::Play, Scope::Read];
+
+/// Every address, who may use it, where it leads, and its description: a route stands here once, and what describes it stands
+/// with what answers it.
+///
+/// `browser` is closed to the tokens of programs, and `token` open to those with one of these scopes. Whatever belongs to an
+/// account itself is `browser`: a token that has leaked must not cost the account.
+pub(super) fn documented() -> Routes {
     // A new table may bring a position along.
-    let tables = OpenApiRouter::new()
-        .routes(routes!(tables::lobby, tables::open))
-        .layer(middleware::from_fn(unchanged::send_once))
-        .layer(DefaultBodyLimit::max(LARGEST_POSITION));
-    let games = OpenApiRouter::new().routes(routes!(games::list)).layer(middleware::from_fn(unchanged::send_once));
+    let tables = Routes::new()
+        .token(READ, routes!(tables::lobby))
+        .token(PLAY, routes!(tables::open))
+        .map(|routes| routes.layer(middleware::from_fn(unchanged::send_once)))
+        .map(|routes| routes.layer(DefaultBodyLimit::max(LARGEST_POSITION)));
+    let games = Routes::new()
+        .public(routes!(games::list))
+        .map(|routes| routes.layer(middleware::from_fn(unchanged::send_once)));
     // What everybody may know, or what no stranger has written a word of, travels compressed. Where a secret stands beside
     // a stranger's words (the lobby has the addresses of one's own tables and the names of others), how well both compress
     // together would tell of the secret to whoever sees how long the answers are.
-    let compressed = OpenApiRouter::new()
+    let compressed = Routes::new()
         .merge(games)
-        .routes(routes!(games::preview))
-        .routes(routes!(games::roles))
-        .routes(routes!(games::components))
-        .routes(routes!(people::profile))
-        .routes(routes!(people::history))
-        .routes(routes!(people::ladder))
-        .routes(routes!(lobby_chat::read, lobby_chat::say))
-        .routes(routes!(tables::earlier))
-        .routes(routes!(tables::in_words))
-        .routes(routes!(tables::record))
-        .layer(CompressionLayer::new());
-    OpenApiRouter::new()
-        .routes(routes!(account::me, account::change, account::delete))
-        .routes(routes!(account::confirm_email))
-        .routes(routes!(account::guest))
-        .routes(routes!(account::register))
-        .routes(routes!(password::change))
-        .routes(routes!(password::forgot))
-        .routes(routes!(password::reset))
-        .routes(routes!(sessions::login))
-        .routes(routes!(sessions::logout))
-        .routes(routes!(sessions::logout_everywhere))
-        .routes(routes!(sessions::sessions))
-        .routes(routes!(sessions::drop_session))
-        .routes(routes!(sessions::make_link))
-        .routes(routes!(sessions::use_link))
-        .routes(routes!(sessions::whose_link))
-        .routes(routes!(tokens::tokens, tokens::make_token))
-        .routes(routes!(tokens::drop_token))
-        .routes(routes!(friends::friends))
-        .routes(routes!(friends::make_link))
-        .routes(routes!(friends::whose_link))
-        .routes(routes!(friends::accept))
-        .routes(routes!(friends::remove))
-        .routes(routes!(friends::invite))
-        .routes(routes!(friends::decline))
+        .public(routes!(games::preview))
+        .public(routes!(games::roles))
+        .public(routes!(games::components))
+        .public(routes!(people::profile))
+        .public(routes!(people::history))
+        .public(routes!(people::ladder))
+        .public(routes!(lobby_chat::read))
+        .browser(routes!(lobby_chat::say))
+        .token(READ, routes!(tables::earlier))
+        .token(READ, routes!(tables::in_words))
+        .public(routes!(tables::record))
+        .map(|routes| routes.layer(CompressionLayer::new()));
+    Routes::new()
+        .browser(routes!(account::me, account::change, account::delete))
+        .browser(routes!(account::confirm_email))
+        .browser(routes!(account::guest))
+        .browser(routes!(account::register))
+        .browser(routes!(password::change))
+        .browser(routes!(password::forgot))
+        .browser(routes!(password::reset))
+        .browser(routes!(sessions::login))
+        .browser(routes!(sessions::logout))
+        .browser(routes!(sessions::logout_everywhere))
+        .browser(routes!(sessions::sessions))
+        .browser(routes!(sessions::drop_session))
+        .browser(routes!(sessions::make_link))
+        .browser(routes!(sessions::use_link))
+        .browser(routes!(sessions::whose_link))
+        .browser(routes!(tokens::tokens, tokens::make_token))
+        .browser(routes!(tokens::drop_token))
+        .token(EITHER, routes!(tokens::this_token))
+        .browser(routes!(friends::friends))
+        .browser(routes!(friends::make_link))
+        .browser(routes!(friends::whose_link))
+        .browser(routes!(friends::accept))
+        .browser(routes!(friends::remove))
+        .browser(routes!(friends::invite))
+        .browser(routes!(friends::decline))
         .merge(compressed)
         .merge(tables)
-        .routes(routes!(tables::table))
-        .routes(routes!(tables::say))
-        .routes(routes!(tables::branch))
-        .routes(routes!(tables::report))
-        .routes(routes!(lobby_chat::report))
-        .routes(routes!(campaigns::mine, campaigns::begin))
-        .routes(routes!(campaigns::tell))
-        .routes(routes!(campaigns::sit))
-        .routes(routes!(campaigns::next))
-        .routes(routes!(campaigns::of_table))
-        .routes(routes!(stream::open))
-        .routes(routes!(socket::open))
-        .routes(routes!(health::healthz))
-        .routes(routes!(health::metrics))
+        .token(EITHER, routes!(tables::table))
+        .token(EITHER, routes!(tables::say))
+        .token(PLAY, routes!(tables::branch))
+        .browser(routes!(tables::report))
+        .browser(routes!(lobby_chat::report))
+        .token(READ, routes!(campaigns::mine))
+        .token(PLAY, routes!(campaigns::begin))
+        .token(READ, routes!(campaigns::tell))
+        .token(PLAY, routes!(campaigns::sit))
+        .token(PLAY, routes!(campaigns::next))
+        .token(READ, routes!(campaigns::of_table))
+        .token(EITHER, routes!(stream::open))
+        .token(EITHER, routes!(socket::open))
+        .public(routes!(health::healthz))
+        .public(routes!(metrics::beside_the_games))
 }
 
 /// All addresses.
 pub fn router(app: App) -> Router {
-    let (router, _) = documented().split_for_parts();
+    let (router, mut access) = documented().split();
+    access.insert((Method::GET, DESCRIPTION.to_owned()), Access::Public);
     router
-        .route("/api/openapi.json", get(openapi::serve.layer(CompressionLayer::new())))
+        .route(DESCRIPTION, get(openapi::serve.layer(CompressionLayer::new())))
         .fallback(assets::serve.layer(CompressionLayer::new()))
         .layer(DefaultBodyLimit::max(LARGEST_MESSAGE))
+        .layer(middleware::from_fn_with_state((app.clone(), Arc::new(access)), access::guard))
         .layer(middleware::from_fn_with_state(app.clone(), origin::refuse_others))
+        .layer(middleware::from_fn_with_state(app.clone(), hosts::refuse_unknown))
         .layer(middleware::from_fn_with_state(app.clone(), limit))
         .layer(middleware::from_fn_with_state(app.clone(), blocked::shut_out))
-        .layer(middleware::from_fn(origin::add_headers))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::add_headers))
         .layer(middleware::from_fn_with_state(app.clone(), observe))
         .with_state(app)
 }

@@ -10,8 +10,9 @@ use super::App;
 use super::account::me_of;
 use super::body::Body;
 use super::error::ApiError;
+use super::hosts::is_https;
 use super::passwords;
-use super::visitor::{Known, SESSION_MILLIS, Visitor, is_secure, no_cookie, session_cookie};
+use super::visitor::{Credential, Known, SESSION_MILLIS, Visitor, no_cookies, session_cookies};
 use crate::store::keys::KeyKind;
 use crate::store::players::Player;
 use crate::time::{DAY_MILLIS, now};
@@ -22,8 +23,12 @@ const LINK_MILLIS: u64 = DAY_MILLIS;
 /// So much of what a browser says of itself is kept.
 const LONGEST_DEVICE: usize = 160;
 
-/// An answer that sets a cookie.
-pub(super) type WithCookie<T> = (AppendHeaders<[(HeaderName, String); 1]>, T);
+/// An answer that sets or takes away cookies.
+pub(super) type WithCookie<T> = (AppendHeaders<Vec<(HeaderName, String)>>, T);
+
+pub(super) fn with_cookies<T>(cookies: Vec<String>, answer: T) -> WithCookie<T> {
+    (AppendHeaders(cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect()), answer)
+}
 
 /// What a browser says of itself, for the list of sessions.
 fn device(headers: &HeaderMap) -> String {
@@ -37,9 +42,9 @@ pub(super) async fn begin_session(
     player: &Player,
     headers: &HeaderMap,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
-    let secret = app.house().store.make_key(KeyKind::Session, player.id, &device(headers), now()).await?;
-    let cookie = session_cookie(&secret, is_secure(headers, app));
-    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(me_of(player))))
+    let host_only = is_https(headers, app);
+    let secret = app.house().store.make_session(player.id, &device(headers), now(), host_only).await?;
+    Ok(with_cookies(session_cookies(&secret, headers, app), Json(me_of(player))))
 }
 
 /// Ends every session, link and token of somebody, and begins a session anew.
@@ -89,8 +94,8 @@ pub(super) async fn logout(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiError> {
-    if let Some(key) = visitor.key.filter(|key| key.kind == KeyKind::Session) {
-        app.house().store.drop_key(&key.secret).await?;
+    if let Some(Credential::Session { secret, .. }) = visitor.credential {
+        app.house().store.drop_key(&secret).await?;
         if let Some(player) = visitor.player {
             app.hall().show_out(player.id).await?;
         }
@@ -99,8 +104,7 @@ pub(super) async fn logout(
 }
 
 pub(super) fn gone(app: &App, headers: &HeaderMap) -> WithCookie<StatusCode> {
-    let cookie = no_cookie(is_secure(headers, app));
-    (AppendHeaders([(SET_COOKIE, cookie)]), StatusCode::NO_CONTENT)
+    with_cookies(no_cookies(headers, app), StatusCode::NO_CONTENT)
 }
 
 /// Ends all sessions, personal links and tokens of programs; whoever is at a table by one of them is let go.
@@ -159,8 +163,9 @@ fn link_since() -> u64 {
 /// One's sessions, newest first.
 #[utoipa::path(get, path = "/api/me/sessions", tag = "me", responses((status = 200, body = Vec<SessionInfo>)))]
 pub(super) async fn sessions(State(app): State<App>, known: Known) -> Result<Json<Vec<SessionInfo>>, ApiError> {
+    let Credential::Session { secret, .. } = known.credential else { return Err(ApiError::NotForTokens) };
     let since = now().saturating_sub(SESSION_MILLIS);
-    Ok(Json(app.house().store.sessions(known.player.id, &known.key.secret, since).await?))
+    Ok(Json(app.house().store.sessions(known.player.id, &secret, since).await?))
 }
 
 /// Ends one of one's sessions.

@@ -16,14 +16,14 @@ use super::error::ApiError;
 use super::limits::{Bucket, MESSAGES};
 use super::tables::{may_say, table_id};
 use super::upgrade::{Socket, SocketUpgrade};
-use super::visitor::{Key, Visitor, asker, holder};
+use super::visitor::{Credential, Visitor, asker, expiry, holder};
 use crate::blocks::blocked;
 use crate::table::audience::{Letter, OUTBOX, encode};
 use crate::table::command::{Command, Seen};
 use crate::table::hall::NoAnswer;
 use crate::table::judge::Asker;
 use crate::table::odds::Asking;
-use crate::wire::{ClientMessage, ErrorCode, PlayerId, ServerMessage, TableId};
+use crate::wire::{ClientMessage, ErrorCode, PlayerId, Scope, ServerMessage, TableId};
 
 /// How often a silent connection is asked whether it is alive before it counts as gone.
 const QUESTIONS: u32 = 2;
@@ -49,11 +49,11 @@ pub(super) async fn open(
     }
     let (counted, address) = (Counted::new(&app, visitor.address), visitor.address);
     let asker = visitor.asker();
-    let key = visitor.key.filter(|_| asker.is_some());
+    let credential = visitor.credential.filter(|_| asker.is_some());
     let at_table = AtTable::new(&app, asker.as_ref());
     Ok(upgrade.hold(move |socket| async move {
         let (_counted, _at_table) = (counted, at_table);
-        Conversation::new(app, table, asker, key, address).hold(socket).await;
+        Conversation::new(app, table, asker, credential, address).hold(socket).await;
     }))
 }
 
@@ -101,7 +101,7 @@ struct Conversation {
     app: App,
     table: TableId,
     asker: Option<Asker>,
-    key: Option<Key>,
+    credential: Option<Credential>,
     address: IpAddr,
     session_looked: Instant,
     bucket: Bucket,
@@ -118,12 +118,18 @@ enum Next {
 }
 
 impl Conversation {
-    fn new(app: App, table: TableId, asker: Option<Asker>, key: Option<Key>, address: IpAddr) -> Conversation {
+    fn new(
+        app: App,
+        table: TableId,
+        asker: Option<Asker>,
+        credential: Option<Credential>,
+        address: IpAddr,
+    ) -> Conversation {
         Conversation {
             app,
             table,
             asker,
-            key,
+            credential,
             address,
             session_looked: Instant::now(),
             bucket: Bucket::full(MESSAGES),
@@ -135,6 +141,9 @@ impl Conversation {
         let mut closing = self.app.closing();
         let mut silence = Silence::new(self.app.config().silence);
         let mut blocks = self.app.house().blocks.watch();
+        // Boxed: few sockets are opened with something that expires.
+        let mut expired =
+            self.credential.as_ref().and_then(Credential::expires).map(|_| Box::pin(expiry(self.credential.as_ref())));
         loop {
             let next = tokio::select! {
                 heard = socket.hear() => match heard {
@@ -158,6 +167,10 @@ impl Conversation {
                     // The table lets go of connections that do not keep up.
                     None => break,
                 },
+                () = over(&mut expired) => {
+                    let _ = socket.say(&encode(&ApiError::BadToken.message())).await;
+                    Next::Close(CloseCode::Policy)
+                }
                 () = closed(&mut closing) => {
                     let _ = socket.say(&encode(&error(ErrorCode::GoingAway, "sv-going-away", None))).await;
                     Next::Close(CloseCode::Restart)
@@ -221,7 +234,8 @@ impl Conversation {
         if !self.session_holds().await {
             return Next::Close(CloseCode::Policy);
         }
-        match may_say(&self.app, self.asker.as_ref(), self.address, &wish).await {
+        let scopes = self.credential.as_ref().map_or(&Scope::ALL[..], Credential::scopes);
+        match may_say(&self.app, self.asker.as_ref(), scopes, self.address, &wish).await {
             Ok(()) => self.pass_on(wish).await,
             Err(refusal) => answer(&refusal.message()),
         }
@@ -235,9 +249,10 @@ impl Conversation {
     async fn session_holds(&mut self) -> bool {
         // Who is at the table is let go by it when a key ends. Who has not said hello yet is not there.
         let often = if self.entered.is_some() { SESSION_LOOK } else { Duration::ZERO };
-        let Some(key) = self.key.as_ref().filter(|_| self.session_looked.elapsed() > often) else { return true };
+        let due = self.session_looked.elapsed() > often;
+        let Some(credential) = self.credential.as_ref().filter(|_| due) else { return true };
         self.session_looked = Instant::now();
-        match holder(&self.app, key).await {
+        match holder(&self.app, credential).await {
             Ok(Some(player)) => {
                 self.asker = Some(asker(&player));
                 true
@@ -324,6 +339,14 @@ impl Silence {
 async fn letter(entered: &mut Option<(u64, mpsc::Receiver<Letter>)>) -> Option<Letter> {
     match entered {
         Some((_, mail)) => mail.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Returns when the token expires with which the socket was opened; never, if it was opened otherwise.
+async fn over<F: Future<Output = ()> + Unpin>(expired: &mut Option<F>) {
+    match expired {
+        Some(expired) => expired.await,
         None => std::future::pending().await,
     }
 }

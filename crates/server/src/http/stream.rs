@@ -9,6 +9,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use futures_util::future::BoxFuture;
 use futures_util::stream;
 use tokio::sync::{mpsc, watch};
 
@@ -16,14 +17,14 @@ use super::App;
 use super::error::ApiError;
 use super::socket::{AtTable, Counted};
 use super::tables::table_id;
-use super::visitor::Visitor;
+use super::visitor::{Visitor, expiry};
 use crate::blocks::{BlockList, blocked};
 use crate::table::audience::{Letter, OUTBOX};
 use crate::table::command::{Command, Seen};
 use crate::wire::{ClientMessage, ErrorBody, TableId};
 
 /// An empty line now and then keeps proxies from closing a quiet stream.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(20);
 
 /// Streams the messages of a table.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path)),
@@ -44,13 +45,23 @@ pub(super) async fn open(
     let counted = Counted::new(&app, address);
     let (outbox, mail) = mpsc::channel(OUTBOX);
     let asker = visitor.asker();
+    let expired = expiry(visitor.credential.as_ref());
     let at_table = AtTable::new(&app, asker.as_ref());
     let enter = |reply| Command::Enter { asker, outbox, seen: Seen::default(), reply };
     let (number, bytes) = app.hall().ask(table, enter).await?;
     app.limits().sent(player, address, bytes);
-    let (closing, blocks) = (app.closing(), app.house().blocks.watch());
-    let listening =
-        Listening { app, table, number, mail, closing, address, blocks, _counted: counted, _at_table: at_table };
+    let listening = Listening {
+        closing: app.closing(),
+        blocks: app.house().blocks.watch(),
+        app,
+        table,
+        number,
+        mail,
+        address,
+        expired: Box::pin(expired),
+        _counted: counted,
+        _at_table: at_table,
+    };
     let lines = stream::unfold(listening, |mut listening| async move {
         let line = listening.next().await?;
         Some((Ok::<Bytes, Infallible>(line), listening))
@@ -67,6 +78,8 @@ struct Listening {
     closing: watch::Receiver<bool>,
     address: IpAddr,
     blocks: watch::Receiver<Arc<BlockList>>,
+    /// Ends when the token with which the stream was opened expires.
+    expired: BoxFuture<'static, ()>,
     _counted: Counted,
     _at_table: AtTable,
 }
@@ -80,6 +93,7 @@ impl Listening {
                 Some(line.into())
             }
             () = tokio::time::sleep(HEARTBEAT) => Some(Bytes::from_static(b"\n")),
+            () = &mut self.expired => None,
             _ = self.closing.wait_for(|closing| *closing) => None,
             () = blocked(&mut self.blocks, self.address) => None,
         }

@@ -13,9 +13,10 @@ use sandtable_shelf::Shelf;
 use serde::Deserialize;
 
 use super::App;
+use super::access;
 use super::body::Body;
 use super::error::ApiError;
-use super::visitor::{Known, Visitor, asker};
+use super::visitor::{Credential, Known, Visitor, asker};
 use crate::lobby::LobbyTalk;
 use crate::names;
 use crate::store::chat::Place;
@@ -31,7 +32,7 @@ use crate::table::stakes::is_rated;
 use crate::time::now;
 use crate::wire::{
     ClientMessage, Earlier, ErrorBody, InWords, Invitation, Lobby, NewBranch, NewReport, NewSeat, NewTable, Positions,
-    RandomId, SeatInfo, Sitter, Status, TableBrief, TableCard, TableId, TableInfo,
+    RandomId, Scope, SeatInfo, Sitter, Status, TableBrief, TableCard, TableId, TableInfo,
 };
 
 const MOST_LISTED: u64 = 30;
@@ -167,7 +168,8 @@ pub(super) async fn say(
 ) -> Result<impl IntoResponse, ApiError> {
     let asker = visitor.asker();
     let (player, greets) = (asker.as_ref().map(|asker| asker.player), matches!(wish, ClientMessage::Hello { .. }));
-    may_say(&app, asker.as_ref(), visitor.address, &wish).await?;
+    let scopes = visitor.credential.as_ref().map_or(&Scope::ALL[..], Credential::scopes);
+    may_say(&app, asker.as_ref(), scopes, visitor.address, &wish).await?;
     let command = |reply| match wish {
         ClientMessage::Odds { seq, seat } => Command::Odds { asker, seq, seat, asking: Asking::Reply(reply) },
         wish => Command::Say { asker, wish, reply },
@@ -179,13 +181,15 @@ pub(super) async fn say(
     Ok(([(CONTENT_TYPE, "application/json")], answer.as_ref().to_owned()))
 }
 
-/// May somebody say this, by all limits and by the names that others have?
+/// May somebody say this, by what their token is for, by all limits and by the names that others have?
 pub(super) async fn may_say(
     app: &App,
     asker: Option<&Asker>,
+    scopes: &[Scope],
     address: IpAddr,
     wish: &ClientMessage,
 ) -> Result<(), ApiError> {
+    access::may_say(scopes, wish)?;
     if !app.limits().wish(asker.map(|asker| asker.player), address, wish) {
         app.house().metrics.limited();
         return Err(ApiError::TooFast);

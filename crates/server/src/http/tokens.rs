@@ -1,24 +1,30 @@
-//! Tokens for programs that play.
+//! Tokens for programs that play or read.
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use sandtable_core::Text;
 
 use super::App;
 use super::body::Body;
 use super::error::ApiError;
-use super::visitor::Known;
+use super::visitor::{Credential, Known};
 use crate::names;
-use crate::store::keys::KeyKind;
-use crate::time::now;
-use crate::wire::{ApiToken, ErrorBody, NewApiToken};
+use crate::store::tokens::NewToken;
+use crate::time::{DAY_MILLIS, now};
+use crate::wire::{ApiToken, ErrorBody, NewApiToken, Scope, TokenInfo};
 
+/// How many tokens one person may have.
 const MOST_TOKENS: usize = 20;
+/// How many days a token works if nothing is said.
+const USUAL_DAYS: u32 = 90;
+/// A token works for this many days at most.
+const MOST_DAYS: u32 = 365;
 
 /// The tokens of one's programs, without their secrets.
 #[utoipa::path(get, path = "/api/me/tokens", tag = "programs", responses((status = 200, body = Vec<ApiToken>)))]
 pub(super) async fn tokens(State(app): State<App>, known: Known) -> Result<Json<Vec<ApiToken>>, ApiError> {
-    Ok(Json(app.house().store.programs(known.player.id).await?))
+    Ok(Json(app.house().store.tokens(known.player.id).await?))
 }
 
 /// Makes a token for a program. Its secret is told once.
@@ -29,27 +35,53 @@ pub(super) async fn make_token(
     known: Known,
     Body(wanted): Body<NewApiToken>,
 ) -> Result<Json<ApiToken>, ApiError> {
+    let refuse = |why| Err(ApiError::Unprocessable(Text::new(why)));
     let store = &app.house().store;
-    let label = names::tidy(&wanted.label).ok_or_else(|| ApiError::Unprocessable(Text::new("sv-bad-name")))?;
-    if store.programs(known.player.id).await?.len() >= MOST_TOKENS {
-        return Err(ApiError::TooFast);
+    let Some(label) = names::tidy(&wanted.label) else { return refuse("sv-bad-name") };
+    // In one order, and each once.
+    let asked = wanted.scopes.unwrap_or_else(|| Scope::ALL.to_vec());
+    let scopes: Vec<Scope> = Scope::ALL.into_iter().filter(|scope| asked.contains(scope)).collect();
+    if scopes.is_empty() {
+        return refuse("sv-token-no-scope");
     }
-    let secret = store.make_key(KeyKind::Program, known.player.id, &label, now()).await?;
-    let made = store.programs(known.player.id).await?.into_iter().next_back().ok_or(ApiError::NotFound)?;
-    Ok(Json(ApiToken { token: Some(secret), ..made }))
+    let days = wanted.days.unwrap_or(USUAL_DAYS);
+    if !(1..=MOST_DAYS).contains(&days) {
+        return refuse("sv-token-days");
+    }
+    if store.tokens(known.player.id).await?.len() >= MOST_TOKENS {
+        return refuse("sv-many-tokens");
+    }
+    let created = now();
+    let expires = created + u64::from(days) * DAY_MILLIS;
+    let made = NewToken { player: known.player.id, label: &label, scopes: &scopes, created, expires };
+    Ok(Json(store.make_token(&made).await?))
 }
 
-/// Ends a program's token.
+/// Revokes a token. Sockets and streams that were opened with it end.
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "programs", params(("id" = u64, Path)),
     responses((status = 204), (status = 404, body = ErrorBody)))]
 pub(super) async fn drop_token(
     State(app): State<App>,
     known: Known,
     Path(id): Path<u64>,
-) -> Result<axum::http::StatusCode, ApiError> {
-    if !app.house().store.drop_program(known.player.id, id).await? {
+) -> Result<StatusCode, ApiError> {
+    if !app.house().store.drop_token(known.player.id, id).await? {
         return Err(ApiError::NotFound);
     }
     app.hall().show_out(known.player.id).await?;
-    Ok(axum::http::StatusCode::NO_CONTENT)
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whose token this is, what it may be used for, and until when. For programs: a browser has no token.
+#[utoipa::path(get, path = "/api/token", tag = "programs",
+    responses((status = 200, body = TokenInfo), (status = 401, body = ErrorBody)))]
+pub(super) async fn this_token(known: Known) -> Result<Json<TokenInfo>, ApiError> {
+    let Credential::Token { grant, .. } = known.credential else { return Err(ApiError::BadToken) };
+    Ok(Json(TokenInfo {
+        player: known.player.id,
+        name: known.player.name,
+        label: grant.label,
+        scopes: grant.scopes,
+        expires: grant.expires,
+    }))
 }

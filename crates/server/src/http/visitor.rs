@@ -1,40 +1,72 @@
 //! Who asks: a browser by its cookie, a program by its token.
 
 use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap};
+use axum::http::header::{COOKIE, HeaderMap};
 use axum::http::request::Parts;
 
 use super::App;
+use super::access::bearer;
 use super::error::ApiError;
-use crate::store::keys::KeyKind;
+use super::hosts::is_https;
+use crate::store::keys::{HOST_ONLY, KeyKind};
 use crate::store::players::Player;
+use crate::store::tokens::Grant;
 use crate::table::judge::Asker;
 use crate::time::{DAY_MILLIS, now};
+use crate::wire::{PlayerId, Scope};
 
-const COOKIE_NAME: &str = "sandtable";
+/// The session cookie where there is no HTTPS.
+const PLAIN_COOKIE: &str = "sandtable";
+/// The session cookie over HTTPS: browsers take it from this very host alone, never from another one of the same domain.
+const HOST_COOKIE: &str = "__Host-sandtable";
 /// A session that was begun longer ago has ended.
 pub(super) const SESSION_MILLIS: u64 = 400 * 24 * 3_600 * 1_000;
 
 /// How somebody proves who they are.
 #[derive(Clone)]
-pub(super) struct Key {
-    pub(super) kind: KeyKind,
-    pub(super) secret: String,
+pub(super) enum Credential {
+    /// A browser's cookie.
+    Session {
+        secret: String,
+        /// Is it under the name that is used without HTTPS?
+        plain: bool,
+    },
+    /// A program's token, with what it may be used for when the request came.
+    Token { secret: String, grant: Grant },
+}
+
+impl Credential {
+    /// What it may be used for at tables.
+    pub(super) fn scopes(&self) -> &[Scope] {
+        match self {
+            Credential::Session { .. } => &Scope::ALL,
+            Credential::Token { grant, .. } => &grant.scopes,
+        }
+    }
+
+    /// When it stops working, if that is known; in milliseconds since 1970.
+    pub(super) fn expires(&self) -> Option<u64> {
+        match self {
+            Credential::Session { .. } => None,
+            Credential::Token { grant, .. } => Some(grant.expires),
+        }
+    }
 }
 
 /// Somebody who asks, with or without a session.
 pub(super) struct Visitor {
     pub(super) player: Option<Player>,
-    pub(super) key: Option<Key>,
+    pub(super) credential: Option<Credential>,
     pub(super) address: IpAddr,
 }
 
 /// Somebody who asks and has a session.
 pub(super) struct Known {
     pub(super) player: Player,
-    pub(super) key: Key,
+    pub(super) credential: Credential,
     pub(super) address: IpAddr,
 }
 
@@ -56,9 +88,11 @@ impl FromRequestParts<App> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, ApiError> {
         let address = address(parts, app);
-        let key = key(&parts.headers);
-        let player = match &key {
-            Some(key) => holder(app, key).await?,
+        let credential = credential(parts);
+        let player = match &credential {
+            // Whoever let the token in has just looked it up.
+            Some(Credential::Token { grant, .. }) => admitted(app, grant.player).await?,
+            Some(session) => holder(app, session).await?,
             None => None,
         };
         if let Some(player) = &player
@@ -70,7 +104,7 @@ impl FromRequestParts<App> for Visitor {
         if let Some(player) = &player {
             app.house().blocks.saw(player.id, address);
         }
-        Ok(Visitor { player, key, address })
+        Ok(Visitor { player, credential, address })
     }
 }
 
@@ -87,21 +121,31 @@ impl FromRequestParts<App> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, ApiError> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        match (visitor.player, visitor.key) {
-            (Some(player), Some(key)) => Ok(Known { player, key, address: visitor.address }),
+        match (visitor.player, visitor.credential) {
+            (Some(player), Some(credential)) => Ok(Known { player, credential, address: visitor.address }),
             _ => Err(ApiError::NoSession),
         }
     }
 }
 
-/// Whose key it is, if it is still good and they may come.
-pub(super) async fn holder(app: &App, key: &Key) -> Result<Option<Player>, ApiError> {
-    let not_before = match key.kind {
-        KeyKind::Session => now().saturating_sub(SESSION_MILLIS),
-        KeyKind::Link | KeyKind::Program | KeyKind::Reset | KeyKind::Friend => 0,
-    };
+/// Whose credential it is, if it is still good and they may come.
+pub(super) async fn holder(app: &App, credential: &Credential) -> Result<Option<Player>, ApiError> {
     let store = &app.house().store;
-    let Some(id) = store.key_holder(key.kind, &key.secret, not_before).await? else { return Ok(None) };
+    let id = match credential {
+        Credential::Session { secret, .. } => {
+            store.key_holder(KeyKind::Session, secret, now().saturating_sub(SESSION_MILLIS)).await?
+        }
+        Credential::Token { secret, .. } => store.token(secret, now()).await?.map(|grant| grant.player),
+    };
+    match id {
+        Some(id) => admitted(app, id).await,
+        None => Ok(None),
+    }
+}
+
+/// Somebody who has proved who they are, if they may come.
+async fn admitted(app: &App, id: PlayerId) -> Result<Option<Player>, ApiError> {
+    let store = &app.house().store;
     let Some(player) = store.player(id).await?.filter(|player| !player.gone) else { return Ok(None) };
     if player.banned_until > now() {
         return Err(ApiError::Forbidden("sv-banned"));
@@ -113,18 +157,42 @@ pub(super) async fn holder(app: &App, key: &Key) -> Result<Option<Player>, ApiEr
     Ok(Some(player))
 }
 
-/// A program's token, or a browser's cookie.
-fn key(headers: &HeaderMap) -> Option<Key> {
-    let authorization = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-    if let Some(token) = authorization.and_then(|value| value.strip_prefix("Bearer ")) {
-        return Some(Key { kind: KeyKind::Program, secret: token.to_owned() });
+/// Returns when a credential expires; never, if it does not.
+pub(super) fn expiry(credential: Option<&Credential>) -> impl Future<Output = ()> + Send + use<> {
+    let left = credential.and_then(Credential::expires).map(|at| Duration::from_millis(at.saturating_sub(now())));
+    async move {
+        match left {
+            Some(left) => tokio::time::sleep(left).await,
+            None => std::future::pending().await,
+        }
     }
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|line| line.split(';'))
-        .filter_map(|cookie| cookie.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE_NAME)
-        .map(|(_, secret)| Key { kind: KeyKind::Session, secret: secret.to_owned() })
+}
+
+/// A program's token, or a browser's cookie. A token counts only where [`super::access::guard`] has let it in; whoever sends
+/// one is never taken for a browser.
+fn credential(parts: &Parts) -> Option<Credential> {
+    match bearer(&parts.headers) {
+        Some(secret) => {
+            let grant = parts.extensions.get::<Grant>()?.clone();
+            Some(Credential::Token { secret: secret.to_owned(), grant })
+        }
+        None => session(&parts.headers),
+    }
+}
+
+fn session(headers: &HeaderMap) -> Option<Credential> {
+    if let Some(secret) = cookie(headers, HOST_COOKIE) {
+        return Some(Credential::Session { secret: secret.to_owned(), plain: false });
+    }
+    // Another host of the same domain can set a cookie of this name: it cannot pass off a session that was begun over HTTPS.
+    let secret = cookie(headers, PLAIN_COOKIE).filter(|secret| !secret.starts_with(HOST_ONLY))?;
+    Some(Credential::Session { secret: secret.to_owned(), plain: true })
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = lines.flat_map(|line| line.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.find(|(name, _)| *name == wanted).map(|(_, secret)| secret)
 }
 
 /// Where the request comes from. A proxy that is trusted adds the address that it saw at the end of the last of these headers;
@@ -142,23 +210,34 @@ fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     address.parse().ok().or_else(|| address.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
-/// Does the browser speak HTTPS with us, or with the proxy before us?
-pub(super) fn is_secure(headers: &HeaderMap, app: &App) -> bool {
-    let proxied = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-    app.config().secure_cookies || (app.config().behind_proxy && proxied)
-}
-
-/// The header that gives a browser its session.
-pub(super) fn session_cookie(secret: &str, secure: bool) -> String {
+/// The headers that give a browser its session. Over HTTPS it has a name that no other host can set, and a cookie of the
+/// other name is taken away.
+pub(super) fn session_cookies(secret: &str, headers: &HeaderMap, app: &App) -> Vec<String> {
     let seconds = SESSION_MILLIS / 1_000;
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
+    if !is_https(headers, app) {
+        return vec![format!("{PLAIN_COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}")];
+    }
+    let mut cookies =
+        vec![format!("{HOST_COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}; Secure")];
+    if cookie(headers, PLAIN_COOKIE).is_some() {
+        cookies.push(taken_away(PLAIN_COOKIE, true));
+    }
+    cookies
 }
 
-/// The header that takes it away.
-pub(super) fn no_cookie(secure: bool) -> String {
+/// The headers that take it away.
+pub(super) fn no_cookies(headers: &HeaderMap, app: &App) -> Vec<String> {
+    let https = is_https(headers, app);
+    let mut cookies = vec![taken_away(PLAIN_COOKIE, https)];
+    if https {
+        cookies.push(taken_away(HOST_COOKIE, true));
+    }
+    cookies
+}
+
+fn taken_away(name: &str, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}")
+    format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}")
 }
 
 #[cfg(test)]
@@ -176,13 +255,33 @@ mod tests {
         assert_eq!(last_forwarded(&headers), Some("2001:db8::1".parse().unwrap()));
     }
 
+    fn secret(lines: &[&str]) -> Option<(String, bool)> {
+        let mut headers = HeaderMap::new();
+        for line in lines {
+            headers.append(COOKIE, line.parse().unwrap());
+        }
+        match session(&headers)? {
+            Credential::Session { secret, plain } => Some((secret, plain)),
+            Credential::Token { .. } => None,
+        }
+    }
+
     #[test]
     fn a_session_is_found_among_other_cookies() {
-        let mut headers = HeaderMap::new();
-        headers.append(COOKIE, "theme=dark; sandtable=abc; x=y".parse().unwrap());
-        assert_eq!(key(&headers).unwrap().secret, "abc");
-        headers.append(AUTHORIZATION, "Bearer def".parse().unwrap());
-        let key = key(&headers).unwrap();
-        assert_eq!((key.kind, key.secret.as_str()), (KeyKind::Program, "def"));
+        assert_eq!(secret(&["theme=dark; sandtable=abc; x=y"]), Some(("abc".into(), true)));
+        assert_eq!(secret(&["theme=dark; x=y"]), None);
+    }
+
+    #[test]
+    fn a_cookie_of_this_host_alone_comes_first_and_is_worth_nothing_under_the_other_name() {
+        assert_eq!(secret(&["sandtable=abc; __Host-sandtable=h.def"]), Some(("h.def".into(), false)));
+        assert_eq!(secret(&["sandtable=h.def"]), None);
+    }
+
+    #[test]
+    fn a_token_that_nobody_let_in_is_nobody_even_beside_a_cookie() {
+        let request = axum::http::Request::builder();
+        let request = request.header("authorization", "Bearer abc").header(COOKIE, "sandtable=abc").body(()).unwrap();
+        assert!(credential(&request.into_parts().0).is_none());
     }
 }

@@ -54,6 +54,15 @@ struct Parts {
     wanting: Mutex<HashMap<PlayerId, (NotifyWhen, Instant)>>,
 }
 
+/// What somebody is told at their confirmed address, in case it was not them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// The account has another e-mail address, or none.
+    NewAddress,
+    /// The account has another password.
+    NewPassword,
+}
+
 /// One thing to tell somebody.
 pub struct Message {
     /// The sentence, in their language.
@@ -152,6 +161,29 @@ impl Notifier {
         let subject = book.say(&Text::new("sv-mail-reset-subject"));
         let body = book.say(&Text::new("sv-mail-reset").with("name", player.name.clone()).with("url", url));
         mailer.send(address, &subject, body).await
+    }
+
+    /// Tells somebody, at the address that was confirmed before, that something was changed by which an account could be taken
+    /// over. Sending takes its time elsewhere: the change has happened, whether the mail arrives or not.
+    pub fn warn(&self, before: &Player, warning: Warning) {
+        let Some(address) = before.notify.email.clone().filter(|_| before.notify.email_confirmed) else { return };
+        if self.parts.mailer.is_none() {
+            return;
+        }
+        let (subject, body) = match warning {
+            Warning::NewAddress => ("sv-mail-address-changed-subject", "sv-mail-address-changed"),
+            Warning::NewPassword => ("sv-mail-password-changed-subject", "sv-mail-password-changed"),
+        };
+        let book = Phrasebook::new(before.language, [&texts::MESSAGES]);
+        let subject = book.say(&Text::new(subject));
+        let url = self.parts.public_url.clone();
+        let body = book.say(&Text::new(body).with("name", before.name.clone()).with("url", url));
+        let parts = self.parts.clone();
+        spawn(async move {
+            if let Some(mailer) = &parts.mailer {
+                mailer.send(&address, &subject, body).await;
+            }
+        });
     }
 
     /// Sends somebody the code that proves their address; `false` if that cannot be done.

@@ -6,7 +6,10 @@ use sha2::{Digest as _, Sha256};
 
 use super::Store;
 use super::database::{Statement, StoreError};
-use crate::wire::{ApiToken, PlayerId, RandomId, SessionInfo};
+use crate::wire::{PlayerId, RandomId, SessionInfo};
+
+/// A session's secret begins with this if it was given to a `__Host-` cookie. No other secret has a dot.
+pub const HOST_ONLY: &str = "h.";
 
 /// What a key is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +18,7 @@ pub enum KeyKind {
     Session,
     /// A personal link.
     Link,
-    /// A program's token.
+    /// A program's token; see [`super::tokens`] for what it may be used for and until when.
     Program,
     /// What somebody who forgot their password was sent.
     Reset,
@@ -24,7 +27,7 @@ pub enum KeyKind {
 }
 
 impl KeyKind {
-    fn word(self) -> &'static str {
+    pub(super) fn word(self) -> &'static str {
         match self {
             KeyKind::Session => "session",
             KeyKind::Link => "link",
@@ -53,7 +56,7 @@ pub fn digest(secret: &str) -> String {
 }
 
 /// The number names a key in lists, without its secret.
-fn number_of(secret: &str) -> u64 {
+pub(super) fn number_of(secret: &str) -> u64 {
     u64::from_str_radix(&digest(secret)[..12], 16).expect("a digest is hexadecimal")
 }
 
@@ -61,19 +64,44 @@ impl Store {
     /// Makes a key and tells its secret, which is told nowhere else.
     pub async fn make_key(&self, kind: KeyKind, player: PlayerId, label: &str, now: u64) -> Result<String, StoreError> {
         let secret = new_secret();
+        self.keep_key(kind, &secret, player, label, now).await?;
+        Ok(secret)
+    }
+
+    /// Begins a session and tells its secret. `host_only`: the secret is for a `__Host-` cookie and says so, so that it is
+    /// worth nothing under a cookie name that another host of the same domain could set.
+    pub async fn make_session(
+        &self,
+        player: PlayerId,
+        device: &str,
+        now: u64,
+        host_only: bool,
+    ) -> Result<String, StoreError> {
+        let secret = if host_only { format!("{HOST_ONLY}{}", new_secret()) } else { new_secret() };
+        self.keep_key(KeyKind::Session, &secret, player, device, now).await?;
+        Ok(secret)
+    }
+
+    async fn keep_key(
+        &self,
+        kind: KeyKind,
+        secret: &str,
+        player: PlayerId,
+        label: &str,
+        now: u64,
+    ) -> Result<(), StoreError> {
         let statement = Statement::new(
             "INSERT INTO keys (digest, kind, player, number, label, created) VALUES ($1, $2, $3, $4, $5, $6)",
             vec![
-                digest(&secret).into(),
+                digest(secret).into(),
                 kind.word().into(),
                 player.0.into(),
-                number_of(&secret).into(),
+                number_of(secret).into(),
                 label.into(),
                 now.into(),
             ],
         );
-        self.write(vec![statement]).await?;
-        Ok(secret)
+        self.write(vec![statement]).await.map(drop)
     }
 
     /// Whose key it is.
@@ -137,28 +165,6 @@ impl Store {
     pub async fn drop_session(&self, player: PlayerId, number: u64) -> Result<bool, StoreError> {
         let statement = Statement::new(
             "DELETE FROM keys WHERE player = $1 AND kind = 'session' AND number = $2",
-            vec![player.0.into(), number.into()],
-        );
-        self.write(vec![statement.demanding()]).await
-    }
-
-    /// The tokens of somebody's programs, without their secrets.
-    pub async fn programs(&self, player: PlayerId) -> Result<Vec<ApiToken>, StoreError> {
-        let rows = self
-            .read(
-                "SELECT number, label, created FROM keys WHERE player = $1 AND kind = 'program' ORDER BY created",
-                vec![player.0.into()],
-            )
-            .await?;
-        rows.into_iter()
-            .map(|mut row| Ok(ApiToken { id: row.int()?, label: row.text()?, created: row.int()?, token: None }))
-            .collect()
-    }
-
-    /// Ends a program's token; `false` if there is no such one.
-    pub async fn drop_program(&self, player: PlayerId, number: u64) -> Result<bool, StoreError> {
-        let statement = Statement::new(
-            "DELETE FROM keys WHERE player = $1 AND kind = 'program' AND number = $2",
             vec![player.0.into(), number.into()],
         );
         self.write(vec![statement.demanding()]).await

@@ -14,7 +14,7 @@
 //! | [`campaigns`] | campaigns and their matches |
 //! | [`chat`] | what was said |
 //! | [`friends`] | who knows whom, and invites whom to which table |
-//! | [`players`], [`keys`] | people, and how they prove who they are |
+//! | [`players`], [`keys`], [`tokens`] | people, how they prove who they are, and what their programs may do |
 //! | `renaming`, `forgetting` | people who take another name, or go for good |
 //! | [`ratings`] | how good they are |
 //! | [`notices`] | who is to be told that it is their turn |
@@ -50,6 +50,7 @@ pub mod reports;
 pub mod sqlite;
 mod standing;
 pub mod tables;
+pub mod tokens;
 pub mod upkeep;
 
 use std::sync::Arc;

@@ -23,8 +23,9 @@ pub(super) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0006.sql"),
     include_str!("../../migrations/postgres/0007.sql"),
     include_str!("../../migrations/postgres/0008.sql"),
-    include_str!("../../migrations/postgres/0011.sql"),
+    include_str!("../../migrations/postgres/0009.sql"),
     include_str!("../../migrations/postgres/0010.sql"),
+    include_str!("../../migrations/postgres/0011.sql"),
 ];
 const CHANNEL: &str = "sandtable";
 /// How soon it is tried again when listening failed.

@@ -27,8 +27,9 @@ pub(crate) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/sqlite/0007.sql"),
     include_str!("../../migrations/sqlite/0008.sql"),
     include_str!("../../migrations/sqlite/0009.sql"),
-    include_str!("../../migrations/sqlite/0012.sql"),
+    include_str!("../../migrations/sqlite/0010.sql"),
     include_str!("../../migrations/sqlite/0011.sql"),
+    include_str!("../../migrations/sqlite/0012.sql"),
 ];
 const READERS: u32 = 4;
 /// So often the server looks whether a command beside it has left it a note.

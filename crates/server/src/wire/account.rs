@@ -48,7 +48,7 @@ pub struct Credentials {
 }
 
 /// `PATCH /api/me`: what is to change.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Default, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct MyChanges {
     /// A new name, of 1 to 32 characters. It stands at once wherever one still plays; what is over keeps the old one. An account logs in by it.
@@ -61,6 +61,10 @@ pub struct MyChanges {
     /// Other wishes for notifications.
     #[ts(optional)]
     pub notify: Option<Notify>,
+    /// The account's password. Needed to change or remove the e-mail address, because a password can be reset by it; guests
+    /// have none.
+    #[ts(optional)]
+    pub password: Option<String>,
 }
 
 /// When and how somebody hears that it is their turn.
@@ -186,29 +190,85 @@ pub struct Farewell {
     pub password: Option<String>,
 }
 
-/// `POST /api/me/tokens`: wants a token for a program.
+/// What a program's token may be used for. Nothing else of an account is open to a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    /// Play as its owner: open tables, sit down, decide, talk at the table.
+    Play,
+    /// Read its owner's matches, and watch them, as the owner sees them.
+    Read,
+}
+
+impl Scope {
+    /// Every scope there is.
+    pub const ALL: [Scope; 2] = [Scope::Play, Scope::Read];
+
+    /// The word that stands on the wire and in the database.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Scope::Play => "play",
+            Scope::Read => "read",
+        }
+    }
+}
+
+/// `POST /api/me/tokens`: makes a token for a program.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewApiToken {
-    /// What it is for.
+    /// A name by which its owner will know it, of 1 to 32 characters.
     pub label: String,
+    /// What it may be used for, at least one scope; all of them if nothing is said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub scopes: Option<Vec<Scope>>,
+    /// After how many days it expires, 1 to 365; 90 if nothing is said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub days: Option<u32>,
 }
 
-/// A token for a program that plays, sent as `Authorization: Bearer <token>`.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+/// A token for a program, sent as `Authorization: Bearer <token>`.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct ApiToken {
     /// Its number among one's own.
     #[ts(type = "number")]
     pub id: u64,
-    /// What it is for.
+    /// The name by which its owner knows it.
     pub label: String,
+    /// What it may be used for.
+    pub scopes: Vec<Scope>,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
+    /// When it stops working, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub expires: u64,
+    /// When it was last used, to the minute, in milliseconds since 1970; nothing if it never was.
+    #[ts(type = "number | null")]
+    pub used: Option<u64>,
     /// The secret; told once, when it is made.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub token: Option<String>,
+}
+
+/// `GET /api/token`: what a program's token is, told to the program.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct TokenInfo {
+    /// Whose it is.
+    pub player: PlayerId,
+    /// What its owner is called.
+    pub name: String,
+    /// The name by which its owner knows it.
+    pub label: String,
+    /// What it may be used for.
+    pub scopes: Vec<Scope>,
+    /// When it stops working, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub expires: u64,
 }
 
 /// `GET /api/players/{id}`: what everybody may know of somebody.

@@ -51,7 +51,8 @@ pub fn module() -> String {
     file.add::<a::Me>().add::<a::NewGuest>().add::<a::Credentials>();
     file.add::<a::MyChanges>().add::<a::Notify>().add::<a::NotifyWhen>();
     file.add::<a::Webhook>().add::<a::PersonalLink>().add::<a::SecretToken>();
-    file.add::<a::Farewell>().add::<a::NewApiToken>().add::<a::ApiToken>();
+    file.add::<a::Farewell>();
+    file.add::<a::Scope>().add::<a::NewApiToken>().add::<a::ApiToken>().add::<a::TokenInfo>();
     file.add::<a::NewPassword>().add::<a::ForgottenPassword>().add::<a::PasswordReset>();
     file.add::<a::SessionInfo>().add::<a::LinkedAs>();
     file.add::<a::Profile>().add::<a::GameStatistics>();

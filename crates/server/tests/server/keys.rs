@@ -28,7 +28,7 @@ async fn everything_ends(database: &Database, other_node: bool) {
     let (table, _first, _second) = begin(&ada, &bob, json!({})).await;
     let token = ada.post("/api/me/tokens", &json!({"label": "bot"})).await.ok()["token"].as_str().unwrap().to_owned();
     let program = ada.at(there).program(token);
-    assert_eq!(program.get("/api/me").await.ok()["name"], "Ada");
+    assert_eq!(program.get("/api/token").await.ok()["name"], "Ada");
     let (mut page, _) = ada.at(there).join(&table).await;
     let mut silent = ada.at(there).socket(&table).await;
     let stream = program.raw().get(program.url(&format!("/api/tables/{table}/stream")));
@@ -39,7 +39,7 @@ async fn everything_ends(database: &Database, other_node: bool) {
     ends(&mut page).await;
     let ended = async { while let Ok(Some(_)) = stream.chunk().await {} };
     tokio::time::timeout(Duration::from_secs(5), ended).await.expect("the stream ends");
-    assert_eq!(program.get("/api/me").await.ok(), json!(null), "the program's token has ended, too");
+    assert_eq!(program.get("/api/token").await.status, 401, "the program's token has ended, too");
     silent.say(json!({"do": "resign", "seat": 0})).await;
     ends(&mut silent).await;
     let (_, sync) = Client::new(server.address()).join(&table).await;
@@ -100,7 +100,7 @@ async fn who_gave_a_guest_away_has_no_part_in_the_account() {
     assert_eq!(mallory.get("/api/me").await.ok(), json!(null));
     assert_eq!(mallory.post("/api/link", &spare).await.status, 404);
     let program = mallory.program(token);
-    assert_eq!(program.get("/api/me").await.ok(), json!(null));
+    assert_eq!(program.get("/api/token").await.status, 401);
     ends(&mut open).await;
     assert_eq!(ada.get("/api/me").await.ok()["account"], true);
     server.stop().await;

@@ -39,5 +39,6 @@ mod standby;
 mod tables;
 mod take_backs;
 mod texts;
+mod tokens;
 mod unsaid;
 mod wire;

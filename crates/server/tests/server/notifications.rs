@@ -209,7 +209,8 @@ async fn who_forgot_a_password_gets_another_by_mail() {
         let code = mail.split(&format!("/#/{page}/")).nth(1).unwrap().to_owned();
         code.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect::<String>()
     };
-    ada.patch("/api/me", &json!({"notify": {"when": "never", "email": "ada@example.org"}})).await.ok();
+    let named = json!({"notify": {"when": "never", "email": "ada@example.org"}, "password": "correct horse"});
+    ada.patch("/api/me", &named).await.ok();
     let code = code_in(&mails.recv().await.unwrap(), "confirm");
     ada.post("/api/me/email/confirm", &json!({"token": code})).await.ok();
 
@@ -226,6 +227,54 @@ async fn who_forgot_a_password_gets_another_by_mail() {
     let login = json!({"name": "Ada", "password": "another horse"});
     assert_eq!(anybody.post("/api/login", &login).await.status, 200);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_address_takes_the_password_and_whoever_had_the_old_one_is_told() {
+    let (smtp, mut mails) = mail_server().await;
+    let database = databases::sqlite();
+    let public_url = Some("https://games.example.org".to_owned());
+    let mail_from = "table@example.org".into();
+    let config = Config { smtp: Some(smtp), mail_from, public_url, ..database.config() };
+    let server = databases::serve(config).await;
+    let mut ada = Client::guest(server.address(), "x").await;
+    let answer = ada.post("/api/register", &json!({"name": "Ada", "password": "correct horse"})).await;
+    ada.keep_cookie(&answer);
+    let address = |email: Value, password: Value| json!({"notify": {"email": email}, "password": password});
+    let (first, second) = (json!("ada@example.org"), json!("mallory@example.org"));
+    let nothing = json!(null);
+    let refused = ada.patch("/api/me", &address(first.clone(), nothing.clone())).await;
+    assert_eq!((refused.status, &refused.json()["text"]["id"]), (422, &json!("sv-password-needed")));
+    assert_eq!(ada.patch("/api/me", &address(first.clone(), json!("wrong horse"))).await.status, 401);
+    assert_eq!(ada.get("/api/me").await.ok()["notify"]["email"], nothing, "nothing has changed");
+    ada.patch("/api/me", &address(first.clone(), json!("correct horse"))).await.ok();
+    let mail = mails.recv().await.unwrap().replace("=\r\n", "");
+    let code = mail.split("/#/confirm/").nth(1).unwrap();
+    let code: String = code.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
+    ada.post("/api/me/email/confirm", &json!({"token": code})).await.ok();
+
+    // What leaves the address as it is takes no password.
+    ada.patch("/api/me", &json!({"notify": {"when": "never", "email": first}})).await.ok();
+    for other in [&second, &nothing] {
+        let refused = ada.patch("/api/me", &address(other.clone(), nothing.clone())).await;
+        assert_eq!(refused.json()["text"]["id"], "sv-password-needed", "{other}");
+    }
+    assert!(mails.try_recv().is_err());
+    let changed = ada.post("/api/me/password", &json!({"old": "correct horse", "new": "another horse"})).await;
+    ada.keep_cookie(&changed);
+    let mail = mails.recv().await.unwrap();
+    assert!(mail.contains("To: ada@example.org") && mail.contains("your password was changed"), "{mail}");
+    ada.patch("/api/me", &address(second.clone(), json!("another horse"))).await.ok();
+    let mut told = vec![mails.recv().await.unwrap(), mails.recv().await.unwrap()];
+    told.sort_by_key(|mail| mail.contains("To: mallory@example.org"));
+    assert!(told[0].contains("To: ada@example.org"), "{}", told[0]);
+    assert!(told[0].contains("your e-mail address was changed"), "{}", told[0]);
+    assert!(told[1].contains("To: mallory@example.org"), "{}", told[1]);
+    // The next address was not confirmed: nobody is written to there when it changes again.
+    ada.patch("/api/me", &address(nothing.clone(), json!("another horse"))).await.ok();
+    assert_eq!(ada.get("/api/me").await.ok()["notify"]["email"], nothing);
+    server.stop().await;
+    assert!(mails.try_recv().is_err());
 }
 
 #[tokio::test(flavor = "multi_thread")]

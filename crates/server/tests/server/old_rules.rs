@@ -16,7 +16,7 @@ const RUNNING: &str = "b2d3lvc57otra7o2k5uphtqj2e";
 const RECORD: &str = include_str!("old/finished.record");
 
 /// Databases as the first program left them.
-fn old_databases() -> Vec<Database> {
+pub fn old_databases() -> Vec<Database> {
     let first = [include_str!("../../migrations/sqlite/0001.sql"), include_str!("../../migrations/postgres/0001.sql")];
     let databases = databases::both();
     for (database, schema) in databases.iter().zip(first) {

@@ -70,7 +70,8 @@ async fn a_program_plays_with_a_token_by_stream_and_post() {
         assert_eq!((tokens.as_array().unwrap().len(), &tokens[0]["label"]), (1, &json!("my bot")));
         assert!(tokens[0].get("token").is_none());
         owner.delete(&format!("/api/me/tokens/{}", tokens[0]["id"]), &json!({})).await.ok();
-        assert_eq!(program.post(&path, &json!({"do": "resign", "seat": 1})).await.ok()["text"]["id"], "sv-no-session");
+        let late = program.post(&path, &json!({"do": "resign", "seat": 1})).await;
+        assert_eq!((late.status, &late.json()["text"]["id"]), (401, &json!("sv-token-ended")));
         drop(lines);
         server.stop().await;
     }

@@ -27,7 +27,7 @@ fn large_scenario() -> Value {
     let card = |number: usize| {
         let side = if number % 2 == 0 { "US" } else { "German" };
         json!({
-            "id": format!("X{number}"), "side": side, "name": "W".repeat(100), "types": ["INF"], "activation": 4,
+            "id": format!("Y{number}"), "side": side, "name": "W".repeat(100), "types": ["INF"], "activation": 4,
             "hit_points": 1,
         })
     };
