@@ -158,13 +158,14 @@ impl Conversation {
                     None => break,
                 },
                 () = closed(&mut closing) => {
-                    let _ = socket.say(&encode(&error(ErrorCode::GoingAway, "sv-going-away", None))).await;
+                    let _ = socket.say(&encode(&error(ErrorCode::GoingAway, "sv-going-away", None)), None).await;
                     Next::Close(CloseCode::Restart)
                 }
             };
             match next {
                 Next::Answer(text) => {
-                    if socket.say(&text).await.is_err() {
+                    let behind = self.entered.as_mut().and_then(|(_, mail)| mail.try_recv().ok());
+                    if socket.say(&text, behind.as_deref()).await.is_err() {
                         break;
                     }
                 }
