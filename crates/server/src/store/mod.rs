@@ -4,8 +4,9 @@
 //! |---|---|
 //! | [`database`] | what a database must be able to do, and the values that go in and out |
 //! | [`sqlite`], [`postgres`] | the two that can |
-//! | [`file`] | an SQLite file, for one server and its owner |
+//! | [`file`], `writer` | an SQLite file, for one server and its owner, and the connection that writes to it |
 //! | `commit` | many appends, one commit |
+//! | `own_steps` | what PostgreSQL need not tell the node that did it |
 //! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
 //! | [`records`] | matches that are over, as text |
 //! | [`campaigns`] | campaigns and their matches |
@@ -30,6 +31,7 @@ pub mod keys;
 mod migrate;
 pub mod notes;
 pub mod notices;
+mod own_steps;
 pub mod players;
 pub mod postgres;
 pub mod ratings;
@@ -39,6 +41,7 @@ pub mod reports;
 pub mod sqlite;
 pub mod tables;
 pub mod upkeep;
+mod writer;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

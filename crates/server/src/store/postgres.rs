@@ -1,5 +1,6 @@
 //! PostgreSQL: any number of equal nodes on one database, which hear of each other by its own notifications.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
@@ -11,6 +12,7 @@ use tokio::sync::mpsc;
 use super::database::{Append, Appended, Connections, Database, News, Row, Statement, StoreError, Value};
 use super::migrate;
 use super::notes::Note;
+use super::own_steps::OwnSteps;
 
 const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0001.sql"),
@@ -68,6 +70,8 @@ const PUT_DEEDS_AND_NOTES: &str = "WITH put AS (
 /// A PostgreSQL database.
 pub struct Postgres {
     pool: PgPool,
+    /// Steps of this node that PostgreSQL will tell it of, too.
+    own_steps: Arc<OwnSteps>,
 }
 
 impl Postgres {
@@ -82,7 +86,7 @@ impl Postgres {
             .connect(address)
             .await?;
         migrate(&pool).await?;
-        Ok(Postgres { pool })
+        Ok(Postgres { pool, own_steps: Arc::default() })
     }
 
     /// All deeds of a batch, what lists must know of them, and the word to the other nodes go in one statement: one round trip
@@ -90,13 +94,15 @@ impl Postgres {
     async fn append_all(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
         let mut ordered: Vec<&Append> = batch.iter().collect();
         // Two nodes that write to the same tables take them in the same order, and never wait for each other in a ring.
-        ordered.sort_by_key(|append| (append.table.0.to_string(), append.seq));
+        ordered.sort_by_key(|append| (append.table, append.seq));
         let plain = ordered.iter().all(|append| append.also.is_empty());
         let query = bind_deeds(if plain { PUT_DEEDS } else { PUT_DEEDS_AND_NOTES }, &ordered);
         let query = if plain { query } else { bind_notes(query, &ordered) };
         let rows = query.fetch_all(&self.pool).await?;
         let put: Result<_, sqlx::Error> = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect();
-        Ok(Appended::by_rows(batch, put?))
+        let appended = Appended::by_rows(batch, put?);
+        self.own_steps.stored(batch, &appended);
+        Ok(appended)
     }
 
     async fn write_all(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
@@ -147,7 +153,7 @@ impl Database for Postgres {
             let mut listener = PgListener::connect_with(&self.pool).await?;
             listener.listen(CHANNEL).await?;
             let (sender, receiver) = mpsc::channel(1024);
-            tokio::spawn(pass_on(listener, sender));
+            tokio::spawn(pass_on(listener, sender, self.own_steps.clone()));
             Ok(Some(receiver))
         }
         .boxed()
@@ -163,7 +169,7 @@ impl Database for Postgres {
 }
 
 /// Hands notifications on. When the connection breaks it is made anew, and what was missed meanwhile is a gap.
-async fn pass_on(mut listener: PgListener, sender: mpsc::Sender<News>) {
+async fn pass_on(mut listener: PgListener, sender: mpsc::Sender<News>, own_steps: Arc<OwnSteps>) {
     loop {
         let news = match listener.try_recv().await {
             Ok(Some(notification)) => notification.payload().parse().unwrap_or(News::Gap),
@@ -174,6 +180,9 @@ async fn pass_on(mut listener: PgListener, sender: mpsc::Sender<News>) {
                 News::Gap
             }
         };
+        if own_steps.take(&news) {
+            continue;
+        }
         if sender.send(news).await.is_err() {
             return;
         }
