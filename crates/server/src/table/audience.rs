@@ -145,13 +145,14 @@ impl Audience {
                 Some((_, bytes)) => bytes.clone(),
                 None => {
                     let step = state.since(told.seq, told.read, eyes, key.1.clone(), now);
-                    let bytes = encode(&ServerMessage::Step(Box::new(step)));
+                    let bytes: Letter = step.message().into();
                     made.push((key, bytes.clone()));
                     bytes
                 }
             };
             guest.outbox.try_send(bytes).is_ok()
         });
+        state.shown.forget_view();
     }
 
     /// Tells what was said to those who may hear it.
