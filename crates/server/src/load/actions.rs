@@ -145,6 +145,19 @@ fn number(text: &str) -> Option<u64> {
     text.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
+/// Says something until it is done: a server may not have heard yet of what was done at another a moment ago.
+async fn insist(visitor: &Visitor, path: &str, wish: &Value) -> Result<(), LoadError> {
+    let mut answer = visitor.post(path, wish).await?;
+    for _ in 0..50 {
+        if answer["is"] == "done" {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        answer = visitor.post(path, wish).await?;
+    }
+    Err(LoadError::Refused { asked: format!("POST {path} {wish}"), answered: answer.to_string() })
+}
+
 /// Two people at a table.
 pub(super) struct Pair {
     places: Places,
@@ -160,9 +173,9 @@ impl Pair {
         let opened = one.post("/api/tables", &wanted).await?;
         let table = opened["id"].as_str().unwrap_or_default().to_owned();
         let act = format!("/api/tables/{table}/do");
-        two.post(&act, &json!({"do": "sit", "seat": 1})).await?;
-        two.post(&act, &json!({"do": "contribute", "seat": 1, "token": "2".repeat(64)})).await?;
-        one.post(&act, &json!({"do": "start"})).await?;
+        insist(&two, &act, &json!({"do": "sit", "seat": 1})).await?;
+        insist(&two, &act, &json!({"do": "contribute", "seat": 1, "token": "2".repeat(64)})).await?;
+        insist(&one, &act, &json!({"do": "start"})).await?;
         let mut sockets = [one.socket(&table).await?, two.socket(&table).await?];
         let [first, second] = [sockets[0].until("sync").await?, sockets[1].until("sync").await?];
         let first = Asked::read(&first)?;
