@@ -4,7 +4,7 @@ NPM   ?= npm
 PORT  ?= 7878
 BUILT := $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 
-.PHONY: run play test test-rust test-web test-browser e2e bench fuzz storm lint fmt build quick parts postgres wire wasm
+.PHONY: run play test test-rust test-web test-browser e2e bench scaling fuzz storm lint fmt build quick parts postgres wire wasm
 
 # At home everybody may begin from a position: lessons do.
 run: quick ## Build everything and serve it on this machine, at http://127.0.0.1:7878
@@ -79,6 +79,10 @@ wasm:
 
 bench: ## Steps, games and playouts per second
 	$(CARGO) bench --workspace
+
+# Wants a machine that does nothing else for about twelve minutes. docs/scaling.md tells what to do with the tables.
+scaling: build ## What one, two and four nodes carry, and what breaks first: tables in scaling-rows.md
+	deploy/scaling.sh $(BUILT)/release/sandtable scaling-rows.md
 
 # Without nightly there is no cargo-fuzz: a plain loop spoils what is kept in crates/cli/corpus, by seed. What it finds is left in fuzz-found.
 fuzz: ## A minute of hostile input for everything that reads what others wrote

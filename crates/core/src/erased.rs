@@ -1,9 +1,11 @@
 //! Any game behind one object-safe face: server, terminal and protocol hold games without knowing which.
 
 use std::any::Any;
+use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::json_text::JsonText;
 use crate::limits::{self, LARGEST_POSITION, LARGEST_SETUP};
@@ -15,21 +17,66 @@ use crate::{
 };
 
 /// What one viewer may know, ready for the wire. Only a view can become one of these, and sockets take nothing else.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(transparent)]
-pub struct ViewJson(JsonText);
+#[derive(Clone, Debug)]
+pub struct ViewJson(Written);
+
+#[derive(Clone, Debug)]
+enum Written {
+    /// As it was written.
+    Whole(JsonText),
+    /// Put together from what was written for another viewer.
+    Spliced(Arc<str>),
+}
 
 impl ViewJson {
     /// What a client has that did not look: nothing.
     #[must_use]
     pub fn unseen() -> ViewJson {
-        ViewJson(JsonText::of(&()))
+        ViewJson(Written::Whole(JsonText::of(&())))
+    }
+
+    /// The text itself.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match &self.0 {
+            Written::Whole(text) => text.text(),
+            Written::Spliced(text) => text,
+        }
     }
 
     /// Looks into it.
+    ///
+    /// # Panics
+    /// Never: it was written as JSON.
     #[must_use]
     pub fn json(&self) -> Value {
-        self.0.json()
+        serde_json::from_str(self.text()).expect("it was written as JSON")
+    }
+
+    /// The same with another `viewer`, which is the first field.
+    fn seen_by(&self, viewer: Viewer) -> Option<ViewJson> {
+        let (_, rest) = self.text().strip_prefix("{\"viewer\":")?.split_once(',')?;
+        let viewer = serde_json::to_string(&viewer).ok()?;
+        Some(ViewJson(Written::Spliced(["{\"viewer\":", viewer.as_str(), ",", rest].concat().into())))
+    }
+}
+
+impl PartialEq for ViewJson {
+    fn eq(&self, other: &ViewJson) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Serialize for ViewJson {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match &self.0 {
+            Written::Whole(text) => text.serialize(serializer),
+            // Text from elsewhere is read before it is taken for JSON. Whoever sends many puts the text in as it is.
+            Written::Spliced(text) => {
+                let text: &RawValue = serde_json::from_str(text).map_err(serde::ser::Error::custom)?;
+                text.serialize(serializer)
+            }
+        }
     }
 }
 
@@ -170,6 +217,11 @@ pub trait AnyGame: Send + Sync {
     }
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> ViewJson;
+    /// What another viewer may know, from what one was shown of this very position; nothing, in games in which something is hidden.
+    fn view_like(&self, shown: &ViewJson, viewer: Viewer) -> Option<ViewJson> {
+        let _ = (shown, viewer);
+        None
+    }
     /// A world that the viewer cannot tell from this one.
     fn world(&self, viewer: Viewer, chance: &mut dyn Chance) -> Box<dyn AnyGame>;
     /// A world that nobody at the table can tell from this one.
@@ -345,7 +397,11 @@ impl<G: Game> AnyGame for G {
     }
 
     fn view(&self, viewer: Viewer) -> ViewJson {
-        ViewJson(JsonText::of(&Views::view(self, viewer)))
+        ViewJson(Written::Whole(JsonText::of(&Views::view(self, viewer))))
+    }
+
+    fn view_like(&self, shown: &ViewJson, viewer: Viewer) -> Option<ViewJson> {
+        if G::OPEN { shown.seen_by(viewer) } else { None }
     }
 
     fn world(&self, viewer: Viewer, chance: &mut dyn Chance) -> Box<dyn AnyGame> {

@@ -72,6 +72,21 @@ fn paths_and_notation<G: Game>(game: &G, seat: Seat, legal: &[G::Action]) -> Res
     }
 }
 
+/// Where nothing is hidden, a view that was written for one is right for everybody.
+pub(super) fn open_views<G: Game>(game: &G) -> Result<(), String> {
+    if !G::OPEN {
+        return Ok(());
+    }
+    let game: &dyn crate::AnyGame = game;
+    let shown = game.view(Viewer::Public);
+    for viewer in Viewer::every(game.seats()) {
+        if game.view_like(&shown, viewer).as_ref() != Some(&game.view(viewer)) {
+            return Err(format!("view law: the game says that it is open, and {viewer:?} is shown something else"));
+        }
+    }
+    Ok(())
+}
+
 /// A world dealt for a viewer looks the same to him, offers him the same, and dealing depends on his view alone.
 pub(super) fn views<G: Game>(game: &G, viewer: Viewer, chance: &mut dyn Chance) -> Result<(), String> {
     let world = game.determinize(viewer, &mut Fast::new(seed(chance)));

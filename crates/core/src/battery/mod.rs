@@ -151,6 +151,7 @@ impl<G: Game> Battery<G> {
                 laws::worlds_conserve(game, viewer, self.census, chance)?;
             }
             laws::unseen(game, self.census, chance)?;
+            laws::open_views(game)?;
             laws::save_and_load(game)?;
             laws::texts(game, seats)?;
             hostile::positions::<G>(&saved(game), chance)?;

@@ -12,6 +12,10 @@ pub trait Views: Rules {
     /// Everything one viewer may know, and nothing else.
     type View: Clone + PartialEq + Debug + Serialize + Send + 'static;
 
+    /// Nothing is hidden from anybody: the views of one position differ in their first field, `viewer`, and in nothing else. Then
+    /// the server writes a view once for all who look. Random play holds every game to what it says here.
+    const OPEN: bool = false;
+
     /// What a viewer may know. Two states that a viewer cannot tell apart have equal views.
     fn view(&self, viewer: Viewer) -> Self::View;
 

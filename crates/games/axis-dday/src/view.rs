@@ -684,6 +684,7 @@ impl AxisDDay {
 
 impl Views for AxisDDay {
     type View = View;
+    const OPEN: bool = true;
 
     fn view(&self, viewer: Viewer) -> View {
         self.shown_to(viewer)

@@ -520,6 +520,7 @@ impl DDayDice {
 
 impl Views for DDayDice {
     type View = View;
+    const OPEN: bool = true;
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)

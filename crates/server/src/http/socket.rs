@@ -168,21 +168,22 @@ impl Conversation {
                     None => break,
                 },
                 () = over(&mut expired) => {
-                    let _ = socket.say(&encode(&ApiError::BadToken.message())).await;
+                    let _ = socket.say(&encode(&ApiError::BadToken.message()), None).await;
                     Next::Close(CloseCode::Policy)
                 }
                 () = closed(&mut closing) => {
-                    let _ = socket.say(&encode(&error(ErrorCode::GoingAway, "sv-going-away", None))).await;
+                    let _ = socket.say(&encode(&error(ErrorCode::GoingAway, "sv-going-away", None)), None).await;
                     Next::Close(CloseCode::Restart)
                 }
                 () = blocked(&mut blocks, self.address) => {
-                    let _ = socket.say(&encode(&ApiError::Blocked.message())).await;
+                    let _ = socket.say(&encode(&ApiError::Blocked.message()), None).await;
                     Next::Close(CloseCode::Policy)
                 }
             };
             match next {
                 Next::Answer(text) => {
-                    if socket.say(&text).await.is_err() {
+                    let behind = self.entered.as_mut().and_then(|(_, mail)| mail.try_recv().ok());
+                    if socket.say(&text, behind.as_deref()).await.is_err() {
                         break;
                     }
                 }

@@ -99,6 +99,12 @@ impl SocketUpgrade {
     }
 }
 
+/// Adds the header of a text's frame.
+fn put_header(text: &str, head: &mut Vec<u8>) -> io::Result<()> {
+    let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    header.format(text.len() as u64, head).map_err(io::Error::other)
+}
+
 /// A socket to a client.
 pub(super) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
 
@@ -118,17 +124,25 @@ impl Socket {
         self.0.next().await
     }
 
-    /// Sends a message. It is not kept.
-    pub(super) async fn say(&mut self, text: &str) -> io::Result<()> {
-        let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
-        let mut head = Vec::with_capacity(header.len(text.len() as u64));
-        header.format(text.len() as u64, &mut head).map_err(io::Error::other)?;
-        let mut frame = head.as_slice().chain(text.as_bytes());
+    /// Sends a message, and the one that waits behind it, if any: whoever decided is told that it is done and what came of it
+    /// in one call to the system. Neither is kept.
+    pub(super) async fn say(&mut self, text: &str, behind: Option<&str>) -> io::Result<()> {
+        let mut head = Vec::with_capacity(32);
+        put_header(text, &mut head)?;
+        let last = match behind {
+            Some(behind) => {
+                head.extend_from_slice(text.as_bytes());
+                put_header(behind, &mut head)?;
+                behind
+            }
+            None => text,
+        };
+        let mut frames = head.as_slice().chain(last.as_bytes());
         let write = async {
             // What the library itself has to say, an answer to a ping, ends before our frame begins.
             self.0.flush().await.map_err(io::Error::other)?;
             let connection = self.0.get_mut();
-            connection.write_all_buf(&mut frame).await?;
+            connection.write_all_buf(&mut frames).await?;
             connection.flush().await
         };
         tokio::time::timeout(PATIENCE, write).await.map_err(io::Error::other)?

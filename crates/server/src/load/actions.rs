@@ -3,13 +3,14 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use sandtable_core::{AnyKind, Choice};
+use memchr::memmem;
+use sandtable_core::AnyKind;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
+use super::usage::{Cost, Meter};
 use super::visitor::{Socket, Visitor};
 use super::{LoadError, Times};
-use crate::wire::Heard;
 
 /// How much is played.
 #[derive(Clone, Debug)]
@@ -22,6 +23,10 @@ pub struct ActionsPlan {
     pub per_second: Option<f64>,
     /// For so long.
     pub time: Duration,
+    /// Are the two people of a match connected to different servers?
+    pub apart: bool,
+    /// The PostgreSQL database behind the servers, to read how much of its log a decision writes.
+    pub database: Option<String>,
 }
 
 /// What was measured.
@@ -33,35 +38,52 @@ pub struct ActionsReport {
     pub time: Duration,
     /// From sending to being told to the other player.
     pub told: Times,
+    /// What it cost servers, database and tester.
+    pub cost: Cost,
 }
 
-pub(super) async fn run(server: SocketAddr, plan: ActionsPlan) -> Result<ActionsReport, LoadError> {
-    let visitor = Visitor::new(server);
+impl ActionsReport {
+    /// Decisions a second.
+    #[must_use]
+    pub fn rate(&self) -> f64 {
+        self.done as f64 / self.time.as_secs_f64()
+    }
+}
+
+pub(super) async fn run(servers: &[SocketAddr], plan: ActionsPlan) -> Result<ActionsReport, LoadError> {
+    let visitors: Vec<Visitor> = servers.iter().copied().map(Visitor::new).collect();
     let mut tables = Vec::new();
-    for _ in 0..plan.matches {
-        tables.push(Pair::sit_down(&visitor, &plan.game).await?);
+    for index in 0..plan.matches {
+        tables.push(Pair::sit_down(Places::of(&visitors, index, plan.apart), &plan.game).await?);
     }
     let pause = plan.per_second.map(|rate| Duration::from_secs_f64(plan.matches as f64 / rate));
+    let meter = Meter::start(&visitors, plan.database.as_deref()).await?;
     let begun = Instant::now();
     let mut playing = JoinSet::new();
     for (index, pair) in tables.into_iter().enumerate() {
         // Matches do not all decide at the same moment.
         let offset = pause.unwrap_or_default().mul_f64(index as f64 / plan.matches as f64);
-        let (visitor, plan) = (visitor.clone(), plan.clone());
+        let plan = plan.clone();
         playing.spawn(async move {
             tokio::time::sleep(offset).await;
-            pair.play(&visitor, &plan, pause, begun + plan.time).await
+            pair.play(&plan, pause, begun + plan.time).await
         });
     }
     let mut times = Vec::new();
+    // Sockets stay open until everything is measured.
+    let mut seated = Vec::new();
     while let Some(played) = playing.join_next().await {
-        times.extend(played.map_err(LoadError::connection)??);
+        let (pair, told) = played.map_err(LoadError::connection)??;
+        seated.push(pair);
+        times.extend(told);
     }
-    Ok(ActionsReport { done: times.len(), time: begun.elapsed(), told: Times::new(times) })
+    let time = begun.elapsed();
+    let cost = meter.stop(&visitors).await?;
+    Ok(ActionsReport { done: times.len(), time, told: Times::new(times), cost })
 }
 
 /// The set-up in which two people play a game: what is played if nothing is said, unless one plays that alone.
-fn for_two(game: &str) -> Value {
+pub(super) fn for_two(game: &str) -> Value {
     let alone = |kind: &dyn AnyKind| kind.seats(&Value::Null).is_ok_and(|seats| seats == 1);
     match sandtable_shelf::registry().find(game) {
         Ok(kind) if alone(kind) => json!({"seats": 2}),
@@ -69,84 +91,156 @@ fn for_two(game: &str) -> Value {
     }
 }
 
-/// What a player must know to go on.
-struct Told {
-    seq: u64,
-    /// The seat that is asked first; nobody, when the match is over.
-    asked: Option<usize>,
-    choices: Vec<Choice>,
+/// The servers that the two people of a match are connected to.
+#[derive(Clone)]
+pub(super) struct Places([Visitor; 2]);
+
+impl Places {
+    fn of(visitors: &[Visitor], index: usize, apart: bool) -> Places {
+        let at = |index: usize| visitors[index % visitors.len()].clone();
+        Places([at(index), at(index + usize::from(apart))])
+    }
+
+    pub(super) fn both_at(visitor: &Visitor) -> Places {
+        Places([visitor.clone(), visitor.clone()])
+    }
 }
 
-impl Told {
-    fn read(message: &str) -> Result<Told, LoadError> {
-        let (seq, position) = match Heard::read(message).map_err(LoadError::connection)? {
-            Heard::Sync(sync) => (sync.seq, sync.position),
-            Heard::Step(step) => (step.seq, step.position),
-            Heard::Else => return Err(LoadError::Connection(format!("expected how it stands: {message}"))),
-        };
-        let position = position.ok_or_else(|| LoadError::Connection("the match has not begun".to_owned()))?;
-        let sights = position.sights.read().map_err(LoadError::connection)?;
-        let choices = sights.into_iter().next().map(|sight| sight.choices).unwrap_or_default();
-        Ok(Told { seq, asked: position.to_act.first().map(|seat| seat.index()), choices })
-    }
+/// What a player must know to go on.
+struct Asked {
+    seq: u64,
+    /// The seat that is asked first; nobody, when the match is over.
+    seat: Option<usize>,
+    /// What it chooses: another one of the choices at every step.
+    action: Option<String>,
+}
 
-    /// One of the choices, another one at every step.
-    fn choice(&self) -> Option<&str> {
-        self.choices.get((self.seq as usize * 7) % self.choices.len().max(1)).map(|choice| choice.action.as_str())
+impl Asked {
+    /// Finds what it needs by its place in the message and reads nothing else: the tester shares the machine with the server that
+    /// it measures, and a message is up to a hundred kilobytes long. Whose turn it is stands before the view, the choices after it.
+    fn read(message: &str) -> Result<Asked, LoadError> {
+        let missing = |what: &str| LoadError::Connection(format!("expected {what} in {message}"));
+        let seq = after(message, "\"seq\":").and_then(number).ok_or_else(|| missing("a step"))?;
+        let position = after(message, "\"position\":{\"to_act\":[").ok_or_else(|| missing("a position"))?;
+        let seat = number(position).map(|seat| seat as usize);
+        // In a view, or in what an own scenario is called, the same word may stand: the last one counts.
+        let choices = memmem::rfind(position.as_bytes(), b"\"choices\":[").ok_or_else(|| missing("choices"))?;
+        let choices = &position[choices..];
+        let places: Vec<usize> = memmem::find_iter(choices.as_bytes(), CHOICE).collect();
+        // No notation has a quotation mark in it.
+        let word = |at: usize| choices[at + CHOICE.len()..].split('"').next().map(str::to_owned);
+        let action = places.get((seq as usize * 7) % places.len().max(1)).and_then(|&at| word(at));
+        Ok(Asked { seq, seat, action })
     }
+}
+
+/// How a choice begins.
+const CHOICE: &[u8] = b"{\"action\":\"";
+
+fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
+    memmem::find(text.as_bytes(), mark.as_bytes()).map(|at| &text[at + mark.len()..])
+}
+
+fn number(text: &str) -> Option<u64> {
+    text.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// Says something until it is done: a server may not have heard yet of what was done at another a moment ago.
+async fn insist(visitor: &Visitor, path: &str, wish: &Value) -> Result<(), LoadError> {
+    let mut answer = visitor.post(path, wish).await?;
+    for _ in 0..50 {
+        if answer["is"] == "done" {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        answer = visitor.post(path, wish).await?;
+    }
+    Err(LoadError::Refused { asked: format!("POST {path} {wish}"), answered: answer.to_string() })
 }
 
 /// Two people at a table.
-struct Pair {
+pub(super) struct Pair {
+    places: Places,
     sockets: [Socket; 2],
-    told: Told,
+    asked: Asked,
 }
 
 impl Pair {
-    async fn sit_down(visitor: &Visitor, game: &str) -> Result<Pair, LoadError> {
-        let (one, two) = (visitor.with_name("One").await?, visitor.with_name("Two").await?);
+    /// Opens a table for two and begins.
+    pub(super) async fn sit_down(places: Places, game: &str) -> Result<Pair, LoadError> {
+        let (one, two) = (places.0[0].with_name("One").await?, places.0[1].with_name("Two").await?);
         let wanted = json!({"game": game, "setup": for_two(game), "seats": [{"kind": "me"}], "reaction": 0});
         let opened = one.post("/api/tables", &wanted).await?;
         let table = opened["id"].as_str().unwrap_or_default().to_owned();
         let act = format!("/api/tables/{table}/do");
-        two.post(&act, &json!({"do": "sit", "seat": 1})).await?;
-        two.post(&act, &json!({"do": "contribute", "seat": 1, "token": "2".repeat(64)})).await?;
-        one.post(&act, &json!({"do": "start"})).await?;
+        insist(&two, &act, &json!({"do": "sit", "seat": 1})).await?;
+        insist(&two, &act, &json!({"do": "contribute", "seat": 1, "token": "2".repeat(64)})).await?;
+        insist(&one, &act, &json!({"do": "start"})).await?;
         let mut sockets = [one.socket(&table).await?, two.socket(&table).await?];
         let [first, second] = [sockets[0].until("sync").await?, sockets[1].until("sync").await?];
-        let first = Told::read(&first)?;
-        let told = if first.asked == Some(1) { Told::read(&second)? } else { first };
-        Ok(Pair { sockets, told })
+        let first = Asked::read(&first)?;
+        let asked = if first.seat == Some(1) { Asked::read(&second)? } else { first };
+        Ok(Pair { places, sockets, asked })
     }
 
     /// The seat that is asked decides at its pace; the clock stops when the other one is told.
     async fn play(
         mut self,
-        visitor: &Visitor,
         plan: &ActionsPlan,
         pause: Option<Duration>,
         end: Instant,
-    ) -> Result<Vec<Duration>, LoadError> {
+    ) -> Result<(Pair, Vec<Duration>), LoadError> {
         let mut times = Vec::new();
         let mut next = Instant::now();
         while Instant::now() < end {
-            let Some(seat) = self.told.asked else {
-                self = Pair::sit_down(visitor, &plan.game).await?;
-                continue;
-            };
-            let wish = json!({"do": "act", "seq": self.told.seq, "seat": seat, "action": self.told.choice()});
+            if self.asked.seat.is_none() {
+                self = Pair::sit_down(self.places, &plan.game).await?;
+            }
             if let Some(pause) = pause {
                 tokio::time::sleep_until(next.into()).await;
                 next += pause;
             }
-            let begun = Instant::now();
-            self.sockets[seat].say(&wish).await?;
-            let theirs = self.sockets[1 - seat].until("step").await?;
-            times.push(begun.elapsed());
-            let own = Told::read(&self.sockets[seat].until("step").await?)?;
-            // The next position is read through the eyes of the one who is asked next.
-            self.told = if own.asked == Some(1 - seat) { Told::read(&theirs)? } else { own };
+            times.extend(self.decide().await?);
         }
-        Ok(times)
+        Ok((self, times))
+    }
+
+    /// One decision, and how long it took until the other one was told; nothing, if the match is over.
+    pub(super) async fn decide(&mut self) -> Result<Option<Duration>, LoadError> {
+        let Some(seat) = self.asked.seat else { return Ok(None) };
+        let wish = json!({"do": "act", "seq": self.asked.seq, "seat": seat, "action": self.asked.action});
+        let begun = Instant::now();
+        self.sockets[seat].say(&wish).await?;
+        let theirs = self.sockets[1 - seat].until("step").await?;
+        let time = begun.elapsed();
+        let own = self.sockets[seat].until("step").await?;
+        let asked = Asked::read(&own)?;
+        // The next position is read through the eyes of the one who is asked next.
+        self.asked = if asked.seat == Some(1 - seat) { Asked::read(&theirs)? } else { asked };
+        Ok(Some(time))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_reads_whose_turn_it_is_and_one_of_the_choices() {
+        let step = r#"{"is":"step","from":7,"seq":8,"now":1,"position":{"to_act":[1],"sights":[{"viewer":{"seat":0},
+            "view":{"to_act":[3],"choices":[]},"prompt":{"text":{"id":"z"}},"choices":[{"action":"pass","path":[],"text":{"id":"y"}},
+            {"action":"red-7 @3","path":["card:red-7"],"text":{"id":"x"}},{"action":"blue-1 @2","path":[],"text":{"id":"y"}}],
+            "labels":{},"can_undo":false}],"clocks":[]},"log":[]}"#;
+        let asked = Asked::read(step).unwrap();
+        // 8 · 7 = 56, which leaves 2 when divided by 3.
+        assert_eq!((asked.seq, asked.seat, asked.action.as_deref()), (8, Some(1), Some("blue-1 @2")));
+    }
+
+    #[test]
+    fn nobody_is_asked_when_the_match_is_over() {
+        let over =
+            r#"{"is":"step","from":7,"seq":8,"position":{"to_act":[],"sights":[{"view":{},"choices":[]}]},"log":[]}"#;
+        let asked = Asked::read(over).unwrap();
+        assert_eq!((asked.seat, asked.action), (None, None));
     }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::LoadError;
+use super::usage::memory;
 use super::visitor::Visitor;
 
 /// How many sockets.
@@ -33,7 +34,7 @@ pub struct IdleReport {
 pub(super) async fn run(server: SocketAddr, plan: IdlePlan) -> Result<IdleReport, LoadError> {
     let visitor = Visitor::new(server);
     let host = visitor.with_name("Load").await?;
-    let before = visitor.metric("process_resident_memory_bytes").await?;
+    let before = memory(std::slice::from_ref(&visitor)).await?;
     let mut sockets = Vec::with_capacity(plan.sockets);
     while sockets.len() < plan.sockets {
         let seats = json!([{"kind": "me"}, {"kind": "me"}]);
@@ -48,9 +49,6 @@ pub(super) async fn run(server: SocketAddr, plan: IdlePlan) -> Result<IdleReport
     }
     // Comings and goings are told with a delay: let the last of it pass.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    Ok(IdleReport {
-        sockets: visitor.metric("sandtable_sockets").await?,
-        before,
-        after: visitor.metric("process_resident_memory_bytes").await?,
-    })
+    let sockets = visitor.metric("sandtable_sockets").await? as u64;
+    Ok(IdleReport { sockets, before, after: memory(std::slice::from_ref(&visitor)).await? })
 }

@@ -5,18 +5,29 @@
 //! | `visitor` | one connection: requests and a socket |
 //! | `idle` | many sockets that only listen |
 //! | `actions` | many matches at a pace, and how long a decision takes from sending to being told |
-//! | `times` | quantiles |
+//! | `held` | many matches that wait, and the memory that each takes |
+//! | `cold` | loading tables that no server has in memory |
+//! | `notify` | what PostgreSQL's notifications cost |
+//! | `times`, `usage` | quantiles, and what servers, database and tester spent |
 
 mod actions;
+mod cold;
+mod held;
 mod idle;
+mod notify;
 mod times;
+mod usage;
 mod visitor;
 
 use std::net::SocketAddr;
 
 pub use actions::{ActionsPlan, ActionsReport};
+pub use cold::{ColdPlan, ColdReport};
+pub use held::{HeldPlan, HeldReport};
 pub use idle::{IdlePlan, IdleReport};
+pub use notify::{NotifyPlan, NotifyReport};
 pub use times::Times;
+pub use usage::Cost;
 
 /// Why a measurement came to nothing.
 #[derive(Debug, thiserror::Error)]
@@ -45,7 +56,22 @@ pub async fn idle(server: SocketAddr, plan: IdlePlan) -> Result<IdleReport, Load
     idle::run(server, plan).await
 }
 
-/// Plays many matches at once.
-pub async fn actions(server: SocketAddr, plan: ActionsPlan) -> Result<ActionsReport, LoadError> {
-    actions::run(server, plan).await
+/// Plays many matches at once, spread over the servers.
+pub async fn actions(servers: &[SocketAddr], plan: ActionsPlan) -> Result<ActionsReport, LoadError> {
+    actions::run(servers, plan).await
+}
+
+/// Has a server hold many matches and tells its memory before and after.
+pub async fn held(server: SocketAddr, plan: HeldPlan) -> Result<HeldReport, LoadError> {
+    held::run(server, plan).await
+}
+
+/// Loads tables of several lengths from a database.
+pub async fn cold(plan: ColdPlan) -> Result<Vec<ColdReport>, LoadError> {
+    cold::run(plan).await
+}
+
+/// Writes to a PostgreSQL database with or without notifications.
+pub async fn notify(plan: NotifyPlan) -> Result<NotifyReport, LoadError> {
+    notify::run(plan).await
 }

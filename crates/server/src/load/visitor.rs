@@ -57,7 +57,7 @@ impl Visitor {
     }
 
     /// A number from the server's metrics.
-    pub(super) async fn metric(&self, name: &str) -> Result<u64, LoadError> {
+    pub(super) async fn metric(&self, name: &str) -> Result<f64, LoadError> {
         let request = self.http.get(format!("http://{}/metrics", self.server));
         let answer = request.send().await.map_err(LoadError::connection)?;
         let text = answer.text().await.map_err(LoadError::connection)?;

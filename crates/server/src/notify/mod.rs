@@ -106,6 +106,11 @@ impl Notifier {
     /// It is somebody's turn. Whether they want to hear of it, and telling them, takes its time elsewhere.
     /// `holder`: the node at which they are connected; `stored`: a notice is stored already, in case.
     pub fn turn(&self, notice: Notice, holder: Option<u64>, stored: bool) {
+        // Whoever sits at the table sees that it is their turn. If they wanted no notice of it a moment ago, the database is
+        // not asked again at every decision.
+        if holder.is_some() && !stored && self.known_wish(notice.player) == Some(NotifyWhen::Never) {
+            return;
+        }
         let parts = self.parts.clone();
         spawn(async move {
             match parts.keep_if_wanted(notice, holder, stored).await {
@@ -128,8 +133,7 @@ impl Notifier {
 
     /// When somebody wants to hear that it is their turn, as far as was known lately. Never, if there is no way to tell them.
     pub async fn wish(&self, player: PlayerId) -> NotifyWhen {
-        let known = self.wanting().get(&player).copied().filter(|(_, at)| at.elapsed() < KNOWN_FOR);
-        if let Some((when, _)) = known {
+        if let Some(when) = self.known_wish(player) {
             return when;
         }
         // Of somebody who cannot be looked up now a notice is kept in case: whoever delivers it looks again.
@@ -141,6 +145,11 @@ impl Notifier {
         }
         wanting.insert(player, (when, Instant::now()));
         when
+    }
+
+    /// When somebody wants a notice, if that was looked up lately.
+    fn known_wish(&self, player: PlayerId) -> Option<NotifyWhen> {
+        self.wanting().get(&player).filter(|(_, at)| at.elapsed() < KNOWN_FOR).map(|(when, _)| *when)
     }
 
     fn wanting(&self) -> MutexGuard<'_, HashMap<PlayerId, (NotifyWhen, Instant)>> {
@@ -252,5 +261,85 @@ impl Parts {
             }
         }
         taken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+    use futures_util::FutureExt as _;
+    use futures_util::future::BoxFuture;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::store::database::{Append, Appended, Connections, Database, News, Row, Statement};
+    use crate::wire::{RandomId, TableId};
+
+    /// A database that holds nobody, and counts how often it is asked.
+    #[derive(Default)]
+    struct Asked(AtomicUsize);
+
+    impl Database for Asked {
+        fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>> {
+            async { Ok(vec![Appended::Stored; batch.len()]) }.boxed()
+        }
+
+        fn writers(&self) -> usize {
+            1
+        }
+
+        fn is_shared(&self) -> bool {
+            false
+        }
+
+        fn connections(&self) -> Connections {
+            Connections::default()
+        }
+
+        fn write(&self, _: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
+            async { Ok(true) }.boxed()
+        }
+
+        fn read(&self, _: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
+            self.0.fetch_add(1, Relaxed);
+            async { Ok(Vec::new()) }.boxed()
+        }
+
+        fn listen(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<News>>, StoreError>> {
+            async { Ok(None) }.boxed()
+        }
+
+        fn tell<'a>(&'a self, _: &'a News) -> BoxFuture<'a, Result<(), StoreError>> {
+            async { Ok(()) }.boxed()
+        }
+    }
+
+    async fn looks_for_ten_turns(holder: Option<u64>) -> usize {
+        let database = Arc::new(Asked::default());
+        let (store, shelf) = (Store::on(database.clone()), Arc::new(Shelf::all()));
+        let notifier = Notifier::new(store, shelf, Arc::default(), Hooks::new(true), None, String::new());
+        let player = PlayerId(RandomId::from_bytes([1; 16]));
+        let table = TableId(RandomId::from_bytes([2; 16]));
+        let (game, name) = ("battle-line".to_owned(), "Ada".to_owned());
+        let notice = Notice { player, table, game, name, made: 0, due: 0, attempts: 0, held_by: None };
+        for _ in 0..10 {
+            notifier.wish(player).await;
+            notifier.turn(notice.clone(), holder, false);
+        }
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+        database.0.load(Relaxed)
+    }
+
+    #[tokio::test]
+    async fn somebody_at_the_table_is_looked_up_once_and_not_at_every_turn() {
+        assert_eq!(looks_for_ten_turns(Some(7)).await, 1);
+    }
+
+    #[tokio::test]
+    async fn somebody_who_is_away_is_looked_up_at_every_turn() {
+        assert_eq!(looks_for_ten_turns(None).await, 11);
     }
 }

@@ -5,8 +5,9 @@
 //! | [`database`] | what a database must be able to do, and the values that go in and out |
 //! | [`sqlite`], [`postgres`] | the two that can |
 //! | [`hosts`], `standing`, `primary` | PostgreSQL's servers: their address, which of them is the primary, and the connections to it |
-//! | [`file`] | an SQLite file, for one server and its owner |
+//! | [`file`], `writer` | an SQLite file, for one server and its owner, and the connection that writes to it |
 //! | `commit` | many appends, one commit |
+//! | `own_steps` | what PostgreSQL need not tell the node that did it |
 //! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
 //! | [`broken`] | tables that cannot be replayed |
 //! | [`records`] | matches that are over, as text |
@@ -40,6 +41,7 @@ mod migrate;
 pub mod notes;
 pub mod notices;
 pub mod overview;
+mod own_steps;
 pub mod players;
 pub mod postgres;
 mod primary;
@@ -52,6 +54,7 @@ mod standing;
 pub mod tables;
 pub mod tokens;
 pub mod upkeep;
+mod writer;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

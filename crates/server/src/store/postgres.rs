@@ -1,5 +1,6 @@
 //! PostgreSQL: any number of equal nodes on one database, which hear of each other by its own notifications.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
@@ -12,6 +13,7 @@ use super::database::{Append, Appended, Connections, Database, News, Row, Statem
 use super::hosts::Hosts;
 use super::migrate;
 use super::notes::Note;
+use super::own_steps::OwnSteps;
 use super::primary::{CONNECTIONS, Primary};
 
 pub(super) const MIGRATIONS: migrate::Migrations = &[
@@ -73,6 +75,8 @@ const PUT_DEEDS_AND_NOTES: &str = "WITH put AS (
 /// A PostgreSQL database.
 pub struct Postgres {
     primary: Primary,
+    /// Steps of this node that PostgreSQL will tell it of, too.
+    own_steps: Arc<OwnSteps>,
 }
 
 impl Postgres {
@@ -87,7 +91,7 @@ impl Postgres {
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let primary = Primary::find(address.parse::<Hosts>()?).await?;
         migrate(&primary.pool().await?).await?;
-        Ok(Postgres { primary })
+        Ok(Postgres { primary, own_steps: Arc::default() })
     }
 
     /// Connects to read. Nothing is changed, and the schema is not brought up to date.
@@ -95,7 +99,7 @@ impl Postgres {
         let primary = Primary::find(address.parse::<Hosts>()?).await?;
         let version = sqlx::query_scalar(migrate::READ).fetch_optional(&primary.pool().await?).await;
         migrate::is_current(MIGRATIONS, version.map_err(migrate::unreadable)?)?;
-        Ok(Postgres { primary })
+        Ok(Postgres { primary, own_steps: Arc::default() })
     }
 
     /// All deeds of a batch, what lists must know of them, and the word to the other nodes go in one statement: one round trip
@@ -103,13 +107,15 @@ impl Postgres {
     async fn append_all(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
         let mut ordered: Vec<&Append> = batch.iter().collect();
         // Two nodes that write to the same tables take them in the same order, and never wait for each other in a ring.
-        ordered.sort_by_key(|append| (append.table.0.to_string(), append.seq));
+        ordered.sort_by_key(|append| (append.table, append.seq));
         let plain = ordered.iter().all(|append| append.also.is_empty());
         let query = bind_deeds(if plain { PUT_DEEDS } else { PUT_DEEDS_AND_NOTES }, &ordered);
         let query = if plain { query } else { bind_notes(query, &ordered) };
         let rows = self.primary.run(async |pool| query.fetch_all(pool).await).await?;
         let put: Result<_, sqlx::Error> = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect();
-        Ok(Appended::by_rows(batch, put?))
+        let appended = Appended::by_rows(batch, put?);
+        self.own_steps.stored(batch, &appended);
+        Ok(appended)
     }
 
     async fn write_all(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
@@ -164,7 +170,7 @@ impl Database for Postgres {
         async move {
             let listener = listen(&self.primary.pool().await?).await?;
             let (sender, receiver) = mpsc::channel(1024);
-            tokio::spawn(pass_on(self.primary.clone(), listener, sender));
+            tokio::spawn(pass_on(self.primary.clone(), listener, sender, self.own_steps.clone()));
             Ok(Some(receiver))
         }
         .boxed()
@@ -188,7 +194,7 @@ async fn listen(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
 
 /// Hands notifications on. When the connection breaks, or there is another primary, it is made anew, and what was missed
 /// meanwhile is a gap.
-async fn pass_on(primary: Primary, mut listener: PgListener, sender: mpsc::Sender<News>) {
+async fn pass_on(primary: Primary, mut listener: PgListener, sender: mpsc::Sender<News>, own_steps: Arc<OwnSteps>) {
     loop {
         let news = match listener.try_recv().await {
             Ok(Some(notification)) => notification.payload().parse().unwrap_or(News::Gap),
@@ -202,6 +208,9 @@ async fn pass_on(primary: Primary, mut listener: PgListener, sender: mpsc::Sende
                 News::Gap
             }
         };
+        if own_steps.take(&news) {
+            continue;
+        }
         if sender.send(news).await.is_err() {
             return;
         }

@@ -1,6 +1,7 @@
 //! SQLite: one file, one writer, many readers.
 
 use std::str::FromStr as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ use tokio::sync::mpsc;
 use super::database::{Append, Appended, Connections, Database, News, Row, Statement, StoreError, Value};
 use super::file::keep_from_others;
 use super::migrate;
+use super::writer::Writer;
 
 pub(crate) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/sqlite/0001.sql"),
@@ -43,8 +45,7 @@ const PUT_DEED: &str = "INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, 
 
 /// An SQLite file in write-ahead mode. A commit is on the disk when it returns.
 pub struct Sqlite {
-    /// One connection: whoever holds it is the writer.
-    writer: SqlitePool,
+    writer: Arc<Writer>,
     readers: SqlitePool,
     /// Is this the server itself? It alone listens; whatever else opens the file is a command beside it.
     listens: AtomicBool,
@@ -63,10 +64,12 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-4096")
             .optimize_on_close(true, None);
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        migrate(&writer).await?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options.read_only(true));
-        Ok(Sqlite { writer, readers, listens: AtomicBool::new(false) })
+        let writer = Writer::open(options.clone()).await?;
+        writer.write(migrate).await?;
+        // Asking a connection whether it is alive before it is used makes sense over a network, not for a file.
+        let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
+        let readers = readers.connect_lazy_with(options.read_only(true));
+        Ok(Sqlite { writer: Arc::new(writer), readers, listens: AtomicBool::new(false) })
     }
 
     /// Opens a file to read it. Nothing in it is changed, and it is not brought up to date.
@@ -77,24 +80,11 @@ impl Sqlite {
         let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))?
             .read_only(true)
             .busy_timeout(Duration::from_secs(10));
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
         let version = sqlx::query_scalar(migrate::READ).fetch_optional(&readers).await;
         migrate::is_current(MIGRATIONS, version.map_err(migrate::unreadable)?)?;
-        Ok(Sqlite { writer: readers.clone(), readers, listens: AtomicBool::new(false) })
-    }
-
-    /// The one connection that writes. After a failure nobody knows what state it is in (a full disk ends a transaction behind
-    /// its back), so it is closed, and the next writer has a new one.
-    async fn writing<T, F>(&self, write: F) -> Result<T, StoreError>
-    where
-        F: AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
-    {
-        let mut connection = self.writer.acquire().await?;
-        let result = write(&mut connection).await;
-        if result.is_err() {
-            connection.close_on_drop();
-        }
-        result
+        let writer = Arc::new(Writer::open(options).await?);
+        Ok(Sqlite { writer, readers, listens: AtomicBool::new(false) })
     }
 }
 
@@ -172,7 +162,7 @@ async fn write_all(connection: &mut SqliteConnection, statements: &[Statement]) 
 
 impl Database for Sqlite {
     fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>> {
-        self.writing(async move |connection| append_all(connection, batch).await).boxed()
+        self.writer.write(async move |connection| append_all(connection, batch).await).boxed()
     }
 
     /// One file, one writer.
@@ -186,14 +176,14 @@ impl Database for Sqlite {
 
     fn connections(&self) -> Connections {
         Connections {
-            open: u64::from(self.writer.size()) + u64::from(self.readers.size()),
-            idle: (self.writer.num_idle() + self.readers.num_idle()) as u64,
+            open: 1 + u64::from(self.readers.size()),
+            idle: u64::from(self.writer.is_idle()) + self.readers.num_idle() as u64,
             most: u64::from(READERS) + 1,
         }
     }
 
     fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
-        self.writing(async move |connection| write_all(connection, &statements).await).boxed()
+        self.writer.write(async move |connection| write_all(connection, &statements).await).boxed()
     }
 
     fn read(&self, statement: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
@@ -209,7 +199,9 @@ impl Database for Sqlite {
     fn listen(&self) -> BoxFuture<'_, Result<Option<mpsc::Receiver<News>>, StoreError>> {
         async move {
             self.listens.store(true, Ordering::Relaxed);
-            sqlx::query("DELETE FROM news").execute(&self.writer).await?;
+            self.writer
+                .write(async |connection| Ok(sqlx::query("DELETE FROM news").execute(connection).await?))
+                .await?;
             let (sender, receiver) = mpsc::channel(64);
             tokio::spawn(pass_on(self.readers.clone(), self.writer.clone(), sender));
             Ok(Some(receiver))
@@ -220,7 +212,8 @@ impl Database for Sqlite {
     fn tell<'a>(&'a self, news: &'a News) -> BoxFuture<'a, Result<(), StoreError>> {
         async move {
             if !self.listens.load(Ordering::Relaxed) {
-                sqlx::query("INSERT INTO news (line) VALUES ($1)").bind(news.line()).execute(&self.writer).await?;
+                let put = sqlx::query("INSERT INTO news (line) VALUES ($1)").bind(news.line());
+                self.writer.write(async |connection| Ok(put.execute(connection).await?)).await?;
             }
             Ok(())
         }
@@ -229,7 +222,7 @@ impl Database for Sqlite {
 }
 
 /// Looks for notes, for as long as somebody listens.
-async fn pass_on(readers: SqlitePool, writer: SqlitePool, sender: mpsc::Sender<News>) {
+async fn pass_on(readers: SqlitePool, writer: Arc<Writer>, sender: mpsc::Sender<News>) {
     while !sender.is_closed() {
         tokio::time::sleep(LOOK_FOR_NEWS).await;
         if let Err(error) = pass_on_what_is_there(&readers, &writer, &sender).await {
@@ -240,7 +233,7 @@ async fn pass_on(readers: SqlitePool, writer: SqlitePool, sender: mpsc::Sender<N
 
 async fn pass_on_what_is_there(
     readers: &SqlitePool,
-    writer: &SqlitePool,
+    writer: &Writer,
     sender: &mpsc::Sender<News>,
 ) -> Result<(), StoreError> {
     let notes: Vec<(i64, String)> = sqlx::query_as("SELECT n, line FROM news ORDER BY n").fetch_all(readers).await?;
@@ -248,12 +241,12 @@ async fn pass_on_what_is_there(
     for news in notes.iter().filter_map(|(_, line)| News::from_str(line).ok()) {
         let _ = sender.send(news).await;
     }
-    sqlx::query("DELETE FROM news WHERE n <= $1").bind(last).execute(writer).await?;
+    let drop = sqlx::query("DELETE FROM news WHERE n <= $1").bind(last);
+    writer.write(async |connection| Ok(drop.execute(connection).await?)).await?;
     Ok(())
 }
 
-async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {
-    let mut connection = pool.acquire().await?;
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     connection.execute(migrate::MAKE).await?;
     let version: Option<i64> = sqlx::query_scalar(migrate::READ).fetch_optional(&mut *connection).await?;
     let missing = migrate::missing(MIGRATIONS, version)?;

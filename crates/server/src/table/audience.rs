@@ -139,6 +139,7 @@ impl Audience {
     /// Tells everybody what was done since they were told.
     pub fn tell_steps(&mut self, state: &TableState, now: u64) {
         let prepared = self.prepare_steps(state, now);
+        state.shown.forget_view();
         self.send_steps(prepared);
     }
 
@@ -159,7 +160,7 @@ impl Audience {
                 Some((_, letter)) => letter.clone(),
                 None => {
                     let step = state.since(told.seq, told.read, eyes, key.1.clone(), now);
-                    let letter = encode(&ServerMessage::Step(Box::new(step)));
+                    let letter: Letter = step.message().into();
                     made.push((key, letter.clone()));
                     letter
                 }

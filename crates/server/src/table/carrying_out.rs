@@ -160,6 +160,7 @@ impl Actor {
             self.state.apply(&self.house.shelf, deed, at)?;
             let prepared = if self.is_told_anew() { Vec::new() } else { self.audience.prepare_steps(&self.state, at) };
             self.state.rehearse(at);
+            self.state.shown.forget_view();
             Ok(prepared)
         });
         match staged {

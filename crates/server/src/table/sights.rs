@@ -1,10 +1,10 @@
 //! What a table looks like to those who look at it. The only way from a position to a socket leads through here, and it
 //! takes views, never states.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
-use sandtable_core::{AnyGame, Match, Seat, SeatSet, Step as ClickStep, Text, Viewer};
+use sandtable_core::{AnyGame, Choice, Match, Seat, SeatSet, Step as ClickStep, Text, ViewJson, Viewer};
 
 use super::state::{Prior, StepNote, TableState};
 use super::take_back::last_own_step;
@@ -40,14 +40,18 @@ impl Eyes {
 
 /// What was shown of the position after a step: whoever asks again is sent the same bytes.
 #[derive(Default)]
-pub(super) struct Shown(Mutex<(Moment, Vec<(Eyes, Sights)>)>);
+pub(super) struct Shown {
+    sights: Mutex<(Moment, Vec<(Eyes, Sights)>)>,
+    /// A view of the position as it stands, while it is shown to several.
+    view: Mutex<Option<(Moment, ViewJson)>>,
+}
 
 /// A step, and how many lulls have ended.
 type Moment = (u64, u64);
 
 impl Shown {
     fn get(&self, moment: Moment, eyes: Eyes, make: impl FnOnce() -> Vec<Sight>) -> Sights {
-        let mut shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut shown = self.sights.lock().unwrap_or_else(PoisonError::into_inner);
         if shown.0 != moment {
             *shown = (moment, Vec::new());
         }
@@ -57,6 +61,22 @@ impl Shown {
         let sights = Sights::new(&make());
         shown.1.push((eyes, sights.clone()));
         sights
+    }
+
+    /// A viewer's view of a position. Where nothing is hidden, it is made of the one that somebody else was just shown.
+    fn view(&self, moment: Moment, game: &dyn AnyGame, viewer: Viewer) -> ViewJson {
+        let mut last = self.view.lock().unwrap_or_else(PoisonError::into_inner);
+        let like = last.as_ref().filter(|(then, _)| *then == moment).and_then(|(_, view)| game.view_like(view, viewer));
+        like.unwrap_or_else(|| {
+            let view = game.view(viewer);
+            *last = Some((moment, view.clone()));
+            view
+        })
+    }
+
+    /// Everybody is told: until the next step nobody needs the view.
+    pub(super) fn forget_view(&self) {
+        *self.view.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }
 
@@ -168,9 +188,13 @@ fn log_line(step: &StepNote, line: usize, viewers: &[Viewer]) -> LogLine {
 
 /// What is to be seen, where nothing can be chosen.
 fn glimpse(game: &dyn AnyGame, viewer: Viewer) -> Sight {
+    with_view(game, viewer, game.view(viewer))
+}
+
+fn with_view(game: &dyn AnyGame, viewer: Viewer, view: ViewJson) -> Sight {
     Sight {
         viewer,
-        view: game.view(viewer),
+        view,
         prompt: game.prompt(viewer),
         choices: Vec::new(),
         labels: BTreeMap::new(),
@@ -178,6 +202,20 @@ fn glimpse(game: &dyn AnyGame, viewer: Viewer) -> Sight {
         can_ask: false,
         orders: None,
     }
+}
+
+/// What the clicks of these choices are called. Many choices share their clicks: each is named once.
+fn labels(state: &dyn AnyGame, choices: &[Choice]) -> BTreeMap<String, Text> {
+    let mut steps: HashSet<&ClickStep> = HashSet::new();
+    let mut before: &[ClickStep] = &[];
+    for choice in choices {
+        // Most choices begin as the one before them does.
+        let path = choice.path.0.as_slice();
+        let alike = path.iter().zip(before).take_while(|(step, before)| step == before).count();
+        steps.extend(&path[alike..]);
+        before = path;
+    }
+    steps.into_iter().map(|step| (step.to_string(), state.step_text(step))).collect()
 }
 
 impl Prior<'_> {
@@ -193,7 +231,13 @@ impl Prior<'_> {
 impl TableState {
     fn sight(&self, game: &Match, viewer: Viewer) -> Sight {
         let state = self.shown_game(game, viewer);
-        let plain = glimpse(state, viewer);
+        // In a lull not everybody is shown the same position.
+        let view = if self.lulls.is_empty() {
+            self.shown.view((self.seq, self.lulls.ended), state, viewer)
+        } else {
+            state.view(viewer)
+        };
+        let plain = with_view(state, viewer, view);
         let Viewer::Seat(seat) = viewer else { return plain };
         if self.status() != Status::Playing {
             return plain;
@@ -204,9 +248,7 @@ impl TableState {
             return Sight { prompt: state.prompt(Viewer::Public), ..plain };
         }
         let choices = state.legal(seat);
-        // Many choices share their clicks: each is named once.
-        let steps: BTreeSet<&ClickStep> = choices.iter().flat_map(|choice| &choice.path.0).collect();
-        let labels = steps.into_iter().map(|step| (step.to_string(), state.step_text(step))).collect();
+        let labels = labels(state, &choices);
         let lull = !self.lulls.is_empty();
         Sight {
             choices,

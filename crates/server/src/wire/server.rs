@@ -211,9 +211,10 @@ pub struct LullShown {
 }
 
 /// What several pairs of eyes see, as the text that is sent: it is made once for a position and shared by all who look
-/// through these eyes.
+/// through these eyes. Most of a message is this text, so it is put together from texts that are ready and never read again:
+/// views by [`Sights::new`], the whole of it by [`Step::message`].
 #[derive(Clone, Debug)]
-pub struct Sights(Arc<RawValue>);
+pub struct Sights(Arc<str>);
 
 impl Sights {
     /// The text of these sights.
@@ -222,30 +223,60 @@ impl Sights {
     /// Never: sights become JSON.
     #[must_use]
     pub fn new(sights: &[Sight]) -> Sights {
-        Sights(serde_json::value::to_raw_value(sights).expect("sights become JSON").into())
+        let mut text =
+            String::with_capacity(2 + sights.iter().map(|sight| sight.view.text().len() + 512).sum::<usize>());
+        text.push('[');
+        for (index, sight) in sights.iter().enumerate() {
+            if index > 0 {
+                text.push(',');
+            }
+            sight.write(&mut text).expect("sights become JSON");
+        }
+        text.push(']');
+        Sights(text.into())
     }
 
     /// Reads them again, as a program does that plays.
     pub fn read(&self) -> Result<Vec<Sight>, serde_json::Error> {
-        serde_json::from_str(self.0.get())
+        serde_json::from_str(&self.0)
     }
 }
 
 impl<'de> Deserialize<'de> for Sights {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Sights, D::Error> {
-        Box::<RawValue>::deserialize(deserializer).map(|text| Sights(text.into()))
+        Box::<RawValue>::deserialize(deserializer).map(|text| Sights(text.get().into()))
+    }
+}
+
+impl Serialize for Sights {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text: &RawValue = serde_json::from_str(&self.0).map_err(serde::ser::Error::custom)?;
+        text.serialize(serializer)
+    }
+}
+
+impl Step {
+    /// The whole message as it is sent.
+    ///
+    /// # Panics
+    /// Never: steps become JSON.
+    #[must_use]
+    pub fn message(mut self) -> String {
+        let no_sights = Sights::new(&[]);
+        let sights = self.position.as_mut().map(|position| std::mem::replace(&mut position.sights, no_sights));
+        let asked = self.position.as_ref().map(|position| serde_json::to_string(&position.to_act));
+        let message = serde_json::to_string(&ServerMessage::Step(Box::new(self))).expect("steps become JSON");
+        let (Some(sights), Some(Ok(asked))) = (sights, asked) else { return message };
+        // The place of the sights: in a text, the quotation marks of this would be written otherwise.
+        let place = format!("\"position\":{{\"to_act\":{asked},\"sights\":[]");
+        let at = message.find(&place).expect("a position has its sights second") + place.len() - "[]".len();
+        [&message[..at], &*sights.0, &message[at + "[]".len()..]].concat()
     }
 }
 
 /// What is asked, to who has not read it.
 fn unread() -> Prompt {
     Prompt { text: Text::new(""), rule: "" }
-}
-
-impl Serialize for Sights {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_ref().serialize(serializer)
-    }
 }
 
 /// What one pair of eyes sees.
@@ -273,6 +304,34 @@ pub struct Sight {
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub orders: Option<SeatOrders>,
+}
+
+/// A sight without its view, in the same order and words.
+#[derive(Serialize)]
+struct BesideView<'a> {
+    prompt: &'a Prompt,
+    choices: &'a [Choice],
+    labels: &'a BTreeMap<String, Text>,
+    can_undo: bool,
+    can_ask: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    orders: Option<&'a SeatOrders>,
+}
+
+impl Sight {
+    /// Writes it as it is sent. The view is written already.
+    fn write(&self, text: &mut String) -> Result<(), serde_json::Error> {
+        let Sight { viewer, view, prompt, choices, labels, can_undo, can_ask, orders } = self;
+        let (can_undo, can_ask, orders) = (*can_undo, *can_ask, orders.as_ref());
+        let beside = serde_json::to_string(&BesideView { prompt, choices, labels, can_undo, can_ask, orders })?;
+        text.push_str("{\"viewer\":");
+        text.push_str(&serde_json::to_string(viewer)?);
+        text.push_str(",\"view\":");
+        text.push_str(view.text());
+        text.push(',');
+        text.push_str(beside.strip_prefix('{').unwrap_or(&beside));
+        Ok(())
+    }
 }
 
 /// Standing orders of a seat.
@@ -404,4 +463,62 @@ pub enum ErrorCode {
     Internal,
     /// The server is going away; come back in a moment.
     GoingAway,
+}
+
+#[cfg(test)]
+mod tests {
+    use sandtable_core::{Fast, Path};
+
+    use super::*;
+
+    fn sight(orders: Option<SeatOrders>) -> Sight {
+        let shelf = sandtable_shelf::registry();
+        let kind = shelf.find("axis-dday").unwrap();
+        let game = kind.start(&serde_json::Value::Null, &mut Fast::new(1)).unwrap();
+        let seat = game.to_act().lowest().unwrap();
+        Sight {
+            viewer: Viewer::Seat(seat),
+            view: game.view(Viewer::Seat(seat)),
+            prompt: game.prompt(Viewer::Seat(seat)),
+            choices: vec![Choice { action: "begin".to_owned(), path: Path::default(), text: Text::new("x") }],
+            labels: BTreeMap::from([("zone:1".to_owned(), Text::new("\"quoted\""))]),
+            can_undo: true,
+            can_ask: false,
+            orders,
+        }
+    }
+
+    #[test]
+    fn sights_are_put_together_as_they_would_be_written() {
+        let orders = SeatOrders { given: vec!["casualties".to_owned()], known: Vec::new() };
+        for sights in [vec![], vec![sight(None)], vec![sight(Some(orders)), sight(None)]] {
+            assert_eq!(&*Sights::new(&sights).0, serde_json::to_string(&sights).unwrap());
+        }
+    }
+
+    #[test]
+    fn a_step_is_put_together_as_it_would_be_written() {
+        let sights = Sights::new(&[sight(None)]);
+        let note = Text::new("sv-note").with("name", "\"position\":{\"to_act\":[0],\"sights\":[]".to_owned());
+        let line = LogLine { seq: 8, line: 3, at: 1, seat: None, told: Vec::new(), note: Some(note) };
+        for to_act in [vec![Seat(0)], vec![], vec![Seat(1), Seat(2)]] {
+            let position = Position { to_act, sights: sights.clone(), clocks: Vec::new(), lull: None };
+            let step = Step {
+                from: 7,
+                seq: 8,
+                now: 9,
+                table: None,
+                you: None,
+                position: Some(position),
+                same: None,
+                log: vec![line.clone()],
+                removed: vec![4],
+            };
+            let written = serde_json::to_string(&ServerMessage::Step(Box::new(step.clone()))).unwrap();
+            assert_eq!(step.clone().message(), written);
+            let before_the_start = Step { position: None, ..step };
+            let written = serde_json::to_string(&ServerMessage::Step(Box::new(before_the_start.clone()))).unwrap();
+            assert_eq!(before_the_start.message(), written);
+        }
+    }
 }

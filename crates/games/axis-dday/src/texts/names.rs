@@ -12,23 +12,26 @@ use crate::zone::{Map, Zone};
 
 /// "Vierville (14)", as the map of all zones calls it; [`on_map`] calls it as the map in play does.
 pub(crate) fn zone_text(zone: Zone) -> Text {
-    let name = Map::of(42).printed(zone).map_or_else(String::new, |printed| printed.name.clone());
+    let name = Map::of(42).printed(zone).map_or("", |printed| printed.name.as_str());
     Text::new("ad-zone").with("id", i64::from(zone.id())).with("name", name)
 }
 
 /// AD-3.4: on the map of 41 zones one zone is larger, and is called after all that it covers. Whatever is said of a game
 /// passes here last, and calls each zone what the game's own map calls it.
-pub(crate) fn on_map(mut text: Text, map: &Map) -> Text {
-    name_zones(&mut text, map);
+pub(crate) fn on_map(mut text: Text, map: &'static Map) -> Text {
+    // On the map of all zones everything is called as it should be already.
+    if !std::ptr::eq(map, Map::of(42)) {
+        name_zones(&mut text, map);
+    }
     text
 }
 
-fn name_zones(text: &mut Text, map: &Map) {
+fn name_zones(text: &mut Text, map: &'static Map) {
     if text.id == "ad-zone" {
         if let [(_, Argument::Number(id)), (_, Argument::Word(name))] = text.args.as_mut_slice()
-            && let Some(printed) = Zone::named(&id.to_string()).and_then(|zone| map.printed(zone))
+            && let Some(printed) = u8::try_from(*id).ok().and_then(Zone::new).and_then(|zone| map.printed(zone))
         {
-            *name = printed.name.clone().into();
+            *name = printed.name.as_str().into();
         }
         return;
     }
