@@ -26,7 +26,8 @@ pub struct Storm {
     /// How many, one seed after the other
     #[arg(long, default_value_t = 1)]
     seeds: u64,
-    /// Build a mistake in: held-row, missed-notice or acknowledged-before-durable
+    /// Build a mistake in: held-row, missed-notice, acknowledged-before-durable, stored-before-applied, never-sleeps,
+    /// lost-notice or standby-lags
     #[arg(long)]
     flaw: Option<Flaw>,
     #[command(flatten)]
