@@ -499,7 +499,7 @@ mod tests {
     #[test]
     fn a_step_is_put_together_as_it_would_be_written() {
         let sights = Sights::new(&[sight(None)]);
-        let note = Text::new("sv-note").with("name", "\"position\":{\"to_act\":[0],\"sights\":[]".to_owned());
+        let note = Text::new("core-note").with("name", "\"position\":{\"to_act\":[0],\"sights\":[]".to_owned());
         let line = LogLine { seq: 8, line: 3, at: 1, seat: None, told: Vec::new(), note: Some(note) };
         for to_act in [vec![Seat(0)], vec![], vec![Seat(1), Seat(2)]] {
             let position = Position { to_act, sights: sights.clone(), clocks: Vec::new(), lull: None };

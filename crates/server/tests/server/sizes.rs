@@ -108,8 +108,8 @@ async fn a_list_tells_the_name_of_a_scenario_and_the_table_tells_all_of_it() {
         assert_eq!(sync["table"]["setup"], whole);
 
         // A printed scenario is told by its id, and a game without scenarios tells none.
-        let utah = ada.open(json!({"game": "dday-dice", "setup": {"map": "utah"}})).await;
-        let line = ada.open(json!({"game": "battle-line"})).await;
+        let utah = ada.open(json!({"game": "dday-dice", "setup": {"map": "utah"}, "seats": [{"kind": "me"}]})).await;
+        let line = ada.open(json!({"game": "battle-line", "seats": [{"kind": "me"}]})).await;
         let lobby = ada.get("/api/tables").await.ok();
         for (id, scenario) in [(utah, json!({"kind": "printed", "id": "utah"})), (line, Value::Null)] {
             let mut mine = lobby["mine"].as_array().unwrap().iter().map(|card| &card["table"]);
