@@ -38,7 +38,7 @@ enum GameBefore {
     /// There was no match.
     None,
     /// The deed adds a line.
-    Line(Mark),
+    Line(Box<Mark>),
     /// The deed takes lines away.
     Whole(Box<Match>),
 }
@@ -48,7 +48,7 @@ impl GameBefore {
         let Some(game) = game else { return GameBefore::None };
         match deed {
             Deed::Play { entry: Entry::TakeBack(..) } | Deed::Undo { .. } => GameBefore::Whole(Box::new(game.clone())),
-            Deed::Play { .. } => GameBefore::Line(game.mark()),
+            Deed::Play { .. } => GameBefore::Line(Box::new(game.mark())),
             _ => GameBefore::Same,
         }
     }
@@ -111,7 +111,7 @@ impl TableState {
         }
         match (before.game, &mut self.game) {
             (GameBefore::Same, _) => {}
-            (GameBefore::Line(mark), Some(game)) => game.rewind(mark),
+            (GameBefore::Line(mark), Some(game)) => game.rewind(*mark),
             (GameBefore::Line(_) | GameBefore::None, game) => *game = None,
             (GameBefore::Whole(whole), game) => *game = Some(*whole),
         }

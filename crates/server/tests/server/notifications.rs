@@ -265,7 +265,7 @@ async fn a_new_address_takes_the_password_and_whoever_had_the_old_one_is_told() 
     let mail = mails.recv().await.unwrap();
     assert!(mail.contains("To: ada@example.org") && mail.contains("your password was changed"), "{mail}");
     ada.patch("/api/me", &address(second.clone(), json!("another horse"))).await.ok();
-    let mut told = vec![mails.recv().await.unwrap(), mails.recv().await.unwrap()];
+    let mut told = [mails.recv().await.unwrap(), mails.recv().await.unwrap()];
     told.sort_by_key(|mail| mail.contains("To: mallory@example.org"));
     assert!(told[0].contains("To: ada@example.org"), "{}", told[0]);
     assert!(told[0].contains("your e-mail address was changed"), "{}", told[0]);

@@ -25,7 +25,7 @@ fn large_scenario() -> Value {
     let mut setup = own_scenario();
     setup["scenario"]["name"] = json!("W".repeat(100));
     let card = |number: usize| {
-        let side = if number % 2 == 0 { "US" } else { "German" };
+        let side = if number.is_multiple_of(2) { "US" } else { "German" };
         json!({
             "id": format!("Y{number}"), "side": side, "name": "W".repeat(100), "types": ["INF"], "activation": 4,
             "hit_points": 1,
