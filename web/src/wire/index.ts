@@ -951,7 +951,7 @@ rematch: TableId | null, };
  */
 export type TableBrief = { 
 /**
- * Which.
+ * The table.
  */
 id: TableId, 
 /**

@@ -7,7 +7,7 @@ use crate::wire::TableId;
 /// A table that cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrokenTable {
-    /// Which.
+    /// The table.
     pub id: TableId,
     /// The game's slug.
     pub game: String,

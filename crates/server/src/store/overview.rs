@@ -54,7 +54,7 @@ pub enum Kind {
 /// A table in the host's list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableEntry {
-    /// Which.
+    /// The table.
     pub id: TableId,
     /// The game's slug.
     pub game: String,

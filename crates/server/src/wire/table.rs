@@ -80,7 +80,7 @@ pub struct TableInfo {
 /// `GET /api/tables/{id}` tells the rest.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct TableBrief {
-    /// Which.
+    /// The table.
     pub id: TableId,
     /// The game's slug.
     pub game: String,

@@ -45,9 +45,9 @@ pub enum BackupError {
     /// The file cannot be written.
     #[error("{file}: {error}")]
     File {
-        /// Which.
+        /// The file that was to be written.
         file: PathBuf,
-        /// Why.
+        /// What the operating system says.
         error: io::Error,
     },
     /// Copying failed.
@@ -63,7 +63,7 @@ pub enum BackupError {
          --file=/dev/null FILE"
     )]
     NoProgram {
-        /// Which.
+        /// The name of the missing program.
         program: &'static str,
         /// The server's version.
         version: u32,
