@@ -9,12 +9,13 @@ use serde_json::value::{RawValue, to_raw_value};
 
 /// A piece of JSON, written and ready to be sent.
 #[derive(Clone, Debug)]
-pub struct JsonText(Arc<RawValue>);
+// Boxed inside, because moving a long text into an `Arc` would copy it.
+pub struct JsonText(Arc<Box<RawValue>>);
 
 impl JsonText {
     /// Writes a value of a game.
     pub(crate) fn of<T: Serialize>(value: &T) -> JsonText {
-        JsonText(to_raw_value(value).expect("game types have string keys and no failing serialisers").into())
+        JsonText(Arc::new(to_raw_value(value).expect("game types have string keys and no failing serialisers")))
     }
 
     /// The text itself.
@@ -42,7 +43,7 @@ impl PartialEq for JsonText {
 
 impl Serialize for JsonText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_ref().serialize(serializer)
+        self.0.serialize(serializer)
     }
 }
 

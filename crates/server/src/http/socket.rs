@@ -183,7 +183,7 @@ impl Conversation {
             match next {
                 Next::Answer(text) => {
                     let behind = self.entered.as_mut().and_then(|(_, mail)| mail.try_recv().ok());
-                    if socket.say(&text, behind.as_deref()).await.is_err() {
+                    if socket.say(&text, behind.as_deref().map(String::as_str)).await.is_err() {
                         break;
                     }
                 }

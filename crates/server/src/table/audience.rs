@@ -13,8 +13,9 @@ use crate::wire::{ChatLine, PlayerId, Presence, Room, ServerMessage, Status, You
 /// Those who see the same and have heard the same are told the same.
 type Told = (Eyes, Option<You>, Heard);
 
-/// A message as it travels, the same for all who are told it. It is narrow, because every connection has room for many.
-pub type Letter = Arc<str>;
+/// A message as it travels, the same for all who are told it. It is narrow, because every connection has room for many; and it is
+/// no `Arc<str>`, because a long message would be copied into one.
+pub type Letter = Arc<String>;
 
 /// How many messages may wait for a slow client before it is let go; it comes back and asks for what it missed.
 pub const OUTBOX: usize = 32;
@@ -70,7 +71,7 @@ pub struct Audience {
 /// Never: messages become JSON.
 #[must_use]
 pub fn encode(message: &ServerMessage) -> Letter {
-    serde_json::to_string(message).expect("messages become JSON").into()
+    Arc::new(serde_json::to_string(message).expect("messages become JSON"))
 }
 
 /// What somebody is at a table.
@@ -160,7 +161,7 @@ impl Audience {
                 Some((_, letter)) => letter.clone(),
                 None => {
                     let step = state.since(told.seq, told.read, eyes, key.1.clone(), now);
-                    let letter: Letter = step.message().into();
+                    let letter: Letter = Arc::new(step.message());
                     made.push((key, letter.clone()));
                     letter
                 }
