@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The port of the server behind the development page. */
+const BACKEND = process.env.SANDTABLE_PORT ?? '7878';
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $src: here('./src') } },
@@ -17,8 +20,8 @@ export default defineConfig({
     // The texts and rules of record live with the Rust crates.
     fs: { allow: [here('..')] },
     proxy: {
-      '/api': 'http://127.0.0.1:7878',
-      '/ws': { target: 'ws://127.0.0.1:7878', ws: true },
+      '/api': `http://127.0.0.1:${BACKEND}`,
+      '/ws': { target: `ws://127.0.0.1:${BACKEND}`, ws: true },
     },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

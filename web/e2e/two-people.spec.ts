@@ -12,7 +12,7 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   await expect(ada.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
   // What one would sit down to is said first; the promise of the dice waits behind a fold.
   await expect(ada.page.getByRole('heading', { name: 'Battle Line' })).toBeVisible();
-  await expect(ada.page.getByText('no clock · casual')).toBeVisible();
+  await expect(ada.page.getByText('no clock · rated between accounts')).toBeVisible();
   await expect(ada.page).toHaveTitle('Battle Line – Sandtable');
   await expect(ada.page.getByText(/^[0-9a-f]{64}$/)).toBeHidden();
   await ada.shows('gathering');

@@ -11,6 +11,8 @@ class Settings {
   motion = $state(true);
   /** How fast moves of others follow each other. */
   pace = $state<Pace>('normal');
+  /** Units are drawn as map symbols instead of figures. */
+  symbols = $state(false);
   sound = $state(false);
   notify = $state(false);
   /** Is what people say to each other shown on the home page? */
@@ -21,6 +23,7 @@ class Settings {
     if (theme === 'light' || theme === 'dark') this.theme = theme;
     this.motion = localStorage.getItem('motion') !== 'off';
     this.pace = PACES.find((pace) => pace === localStorage.getItem('pace')) ?? 'normal';
+    this.symbols = localStorage.getItem('units') === 'symbols';
     this.sound = localStorage.getItem('sound') === 'on';
     this.notify = localStorage.getItem('notify') === 'on';
     this.chat = localStorage.getItem('chat') !== 'off';
@@ -45,6 +48,11 @@ class Settings {
     this.pace = pace;
     localStorage.setItem('pace', pace);
     this.show();
+  }
+
+  setSymbols(on: boolean): void {
+    this.symbols = on;
+    localStorage.setItem('units', on ? 'symbols' : 'figures');
   }
 
   setSound(on: boolean): void {
@@ -75,7 +83,7 @@ class Settings {
     root.dataset.motion = this.motion ? 'on' : 'off';
     // What moves by style takes as long as what moves by program.
     root.style.setProperty('--pace', String(LENGTH[this.pace]));
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#1a1611' : '#d9ccb0');
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bar').trim());
   }
 }
 

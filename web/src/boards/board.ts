@@ -1,6 +1,8 @@
 import type { Component } from 'svelte';
 import type { Helper } from '$src/controller/picking.svelte';
 import type { Text } from '$src/lang/text';
+import type { Helmet } from '$src/look/figures/kit';
+import type { Side } from '$src/look/sides';
 import type { Things } from '$src/table/things';
 
 /** What every part of a board is given. */
@@ -54,6 +56,28 @@ export interface Story<View = unknown, Event = unknown> {
   teller(things: Things): (event: Event) => Chapter | null;
 }
 
+/** Who somebody is in a picture: a figure of the kit in the colours of a side. */
+export interface Face {
+  side: Side;
+  figure: string;
+  helmet?: Helmet;
+}
+
+/** A number that is shown beside a player: flags, stars, cards in hand. */
+export interface Count {
+  label: Text;
+  value: number | string;
+}
+
+/** How far a match has come: turn 3 of 10. */
+export interface Turns {
+  /** What is counted: turns, rounds. */
+  label: Text;
+  at: number;
+  /** Nothing, where the game sets no limit. */
+  of?: number;
+}
+
 /** A game's part of the table screen. It draws what the view says and knows no rule. */
 export interface BoardKit<View = unknown, Event = unknown> {
   /** The board in the middle. */
@@ -65,6 +89,14 @@ export interface BoardKit<View = unknown, Event = unknown> {
   /** What stands at the side, with its heading. */
   Side?: Component<BoardProps<View>>;
   sideTitle?: Text;
+  /** The figure and colours of whoever sits in a seat: in the prompt, beside the name, in the log. */
+  face?(view: View, seat: number): Face;
+  /** Whom the steps chosen so far speak of (a unit, a card); nothing, if nobody: then the prompt shows the face of the seat. */
+  asked?(view: View, chosen: readonly string[]): Face | null;
+  /** At most four numbers of a seat, the one that wins first. */
+  counts?(view: View, seat: number): Count[];
+  /** What the track in the header counts. */
+  turns?(view: View): Turns | null;
   /** What travels when an event happens. */
   travels(event: Event): Travel[];
   /** Where an event happened, by `data-step` or `data-anchor`: a line of the log lights it, and the last move stays marked there. */

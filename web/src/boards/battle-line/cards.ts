@@ -41,3 +41,12 @@ export function sorted(things: Things, hand: readonly Card[], order: HandOrder):
     return a0 - b0 || a1 - b1 || a.localeCompare(b);
   });
 }
+
+/** A name as it is lettered on a card: a long one takes two lines, and a long word a narrower letter, so that it can be read. */
+export function nameOn(name: string): { lines: string[]; long: boolean; size: number } {
+  const gap = name.indexOf(' ');
+  const lines = name.length > 9 && gap > 0 ? [name.slice(0, gap), name.slice(gap + 1)] : [name];
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const long = longest > 8;
+  return { lines, long, size: Math.min(lines.length > 1 ? 14 : 15, 86 / (longest * (long ? 0.53 : 0.64))) };
+}

@@ -1,5 +1,5 @@
-/** The colours of the flags that each has claimed. */
+/** The colours of the two armies: their flags, and whatever else is theirs. */
 export const colours: Readonly<Record<string, string>> = {
-  'bl-role-macedon': '#24598f',
-  'bl-role-persia': '#756733',
+  'bl-role-macedon': 'var(--mac)',
+  'bl-role-persia': 'var(--per)',
 };

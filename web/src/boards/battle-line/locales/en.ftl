@@ -27,10 +27,12 @@ web-bl-holds = Holds { $troops ->
 web-bl-no-cards = no cards
 web-bl-unseen = Unseen troops
 web-bl-unseen-caption = The { $count } troops by colour and value
-web-bl-unseen-legend = { $count } unseen; framed: unseen, dashed: in your hand, struck: face up
+web-bl-unseen-count = { $count } unseen
 web-bl-troop-seen = face up
 web-bl-troop-held = in your hand
 web-bl-troop-unseen = unseen
+web-bl-ground-fog = Fog: sums only
+web-bl-ground-mud = Mud: { $full } cards
 
 # What the prompt and the ending call things of this game alone.
 web-choose-flag = a flag

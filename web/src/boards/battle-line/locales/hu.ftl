@@ -18,10 +18,12 @@ web-bl-holds = Kézben { $troops } csapat és { $tactics } taktikai lap; ismert:
 web-bl-no-cards = nincs lap
 web-bl-unseen = Nem látott csapatok
 web-bl-unseen-caption = A { $count } csapat szín és érték szerint
-web-bl-unseen-legend = { $count } nem látott; keretes: nem látott, szaggatott: kézben, áthúzott: nyílt
+web-bl-unseen-count = { $count } nem látott
 web-bl-troop-seen = nyílt
 web-bl-troop-held = a kezedben
 web-bl-troop-unseen = nem látott
+web-bl-ground-fog = Köd: csak összeg
+web-bl-ground-mud = Sár: { $full } lap
 
 # What the prompt and the ending call things of this game alone.
 web-choose-flag = zászlót

@@ -27,10 +27,12 @@ web-bl-holds = Heeft { $troops ->
 web-bl-no-cards = geen kaarten
 web-bl-unseen = Ongeziene soldaten
 web-bl-unseen-caption = De { $count } soldaten op kleur en waarde
-web-bl-unseen-legend = { $count } ongezien; kader: ongezien, gestippeld: in je hand, doorgestreept: open
+web-bl-unseen-count = { $count } ongezien
 web-bl-troop-seen = open
 web-bl-troop-held = in je hand
 web-bl-troop-unseen = ongezien
+web-bl-ground-fog = Mist: alleen som
+web-bl-ground-mud = Modder: { $full } kaarten
 
 # What the prompt and the ending call things of this game alone.
 web-choose-flag = een vlag

@@ -18,10 +18,12 @@ web-bl-holds = Elinde { $troops } birlik ve { $tactics } taktik kartı var; bili
 web-bl-no-cards = kart yok
 web-bl-unseen = Görülmeyen birlikler
 web-bl-unseen-caption = Renk ve değere göre { $count } birlik
-web-bl-unseen-legend = { $count } görülmedi; çerçeveli: görülmedi, kesikli: elinizde, çizili: açık
+web-bl-unseen-count = { $count } görülmedi
 web-bl-troop-seen = açık
 web-bl-troop-held = elinizde
 web-bl-troop-unseen = görülmedi
+web-bl-ground-fog = Sis: yalnız toplam
+web-bl-ground-mud = Çamur: { $full } kart
 
 # What the prompt and the ending call things of this game alone.
 web-choose-flag = bir bayrak
