@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactly, figure, meanOf, oneDecimal, roughly } from './chances';
+import { exactly, figure, meanOf, oneDecimal, roughly, wholeOf } from './chances';
 
 describe('chances', () => {
   it('are written as the reader writes them', () => {
@@ -19,5 +19,13 @@ describe('chances', () => {
     expect(figure({ expected: 1.25 }, 'en')).toBe('1.3');
     expect(figure({ spread: [[0, 0.25], [2, 0.75]] }, 'en')).toBe('1.5');
     expect(meanOf([[3, 1]])).toBe(3);
+  });
+
+  it('are a whole where lines that follow each other are all that can happen', () => {
+    const lines = (...chances: number[]) => chances.map((chance) => ({ label: { id: 'x' }, value: { chance } }));
+    expect(wholeOf(lines(0.35, 0.35, 0.08, 0.57, 0.49))).toEqual([0.35, 0.08, 0.57]);
+    expect(wholeOf(lines(0.4))).toEqual([0.4, 0.6]);
+    expect(wholeOf(lines(0.4, 0.5))).toBeNull();
+    expect(wholeOf([{ label: { id: 'x' }, value: { expected: 2 } }])).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { BoardKit } from '../board';
 import Board from './Board.svelte';
+import { asked, counts, face, turns } from './faces';
 import Hand from './Hand.svelte';
 import { happened } from './happened.svelte';
 import { story } from './story';
@@ -13,6 +14,10 @@ export const kit: BoardKit<View, Event> = {
   Hand,
   Side: Unseen,
   sideTitle: { id: 'web-bl-unseen' },
+  face,
+  asked,
+  counts,
+  turns,
   places,
   story,
   travels: (event) => {

@@ -40,3 +40,14 @@ web-counts-flags = Flags claimed
 web-deed-troops = Troops played
 web-deed-tactics = Tactics played
 web-deed-claims = Flags claimed
+
+# What the frame of the table counts.
+web-bl-count-points = points
+web-bl-count-flags = { $count ->
+    [one] flag
+   *[other] flags
+ }
+web-bl-count-hand = hand
+web-bl-count-tactics = tactics
+web-bl-game = Game
+web-bl-turn = Turn

@@ -31,3 +31,11 @@ web-counts-flags = Elfoglalt zászlók
 web-deed-troops = Kijátszott csapatok
 web-deed-tactics = Kijátszott taktikák
 web-deed-claims = Elfoglalt zászlók
+
+# What the frame of the table counts.
+web-bl-count-points = pont
+web-bl-count-flags = zászló
+web-bl-count-hand = kézben
+web-bl-count-tactics = taktika
+web-bl-game = Játszma
+web-bl-turn = Kör

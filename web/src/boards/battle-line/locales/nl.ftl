@@ -40,3 +40,14 @@ web-counts-flags = Opgeëiste vlaggen
 web-deed-troops = Soldaten gespeeld
 web-deed-tactics = Tactiekkaarten gespeeld
 web-deed-claims = Vlaggen opgeëist
+
+# What the frame of the table counts.
+web-bl-count-points = punten
+web-bl-count-flags = { $count ->
+    [one] vlag
+   *[other] vlaggen
+ }
+web-bl-count-hand = hand
+web-bl-count-tactics = tactiek
+web-bl-game = Partij
+web-bl-turn = Beurt

@@ -31,3 +31,11 @@ web-counts-flags = Alınan bayraklar
 web-deed-troops = Oynanan birlikler
 web-deed-tactics = Oynanan taktikler
 web-deed-claims = Alınan bayraklar
+
+# What the frame of the table counts.
+web-bl-count-points = puan
+web-bl-count-flags = bayrak
+web-bl-count-hand = el
+web-bl-count-tactics = taktik
+web-bl-game = Oyun
+web-bl-turn = Tur
