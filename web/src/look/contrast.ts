@@ -31,6 +31,9 @@ export const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ['gold-ink', 'panel'],
   ['good', 'panel'],
   ['on-why', 'why'],
+  ['un-felt-ink', 'un-felt'],
+  ['un-felt-soft', 'un-felt'],
+  ['un-on-fog', 'un-fog'],
   ...['us', 'ge', 'uk', 'mac', 'per'].flatMap((side) => [[`on-${side}`, side] as const, [`${side}-ink`, 'card'] as const]),
 ];
 

@@ -1,4 +1,4 @@
 export const colours: Readonly<Record<string, string>> = {
-  'un-side-us': '#67602b',
-  'un-side-ge': '#454f53',
+  'un-side-us': 'var(--us)',
+  'un-side-ge': 'var(--ge)',
 };

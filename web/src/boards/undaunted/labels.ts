@@ -11,6 +11,11 @@ export const markLabel = (side: Side): Text => ({ id: `web-un-board-mark-${side}
 export const codeOf = (tile: string): string => tile.toUpperCase();
 
 export const cardLabel = (things: Things, kind: Kind): Text => things.name(cardThing(kind));
+/** What a card is called without its squad, whose letter stands for itself. */
+export function titleLabel(things: Things, kind: Kind): Text {
+  const { id, args } = cardLabel(things, kind);
+  return { id, args: (args ?? []).map(([name, value]) => [name, name === 'squad' ? '' : value]) };
+}
 export const unitLabel = (things: Things, side: Side, unit: Unit): Text => things.name(`unit:${side}-${unit}`);
 
 /** A kind and how many there are of it. */

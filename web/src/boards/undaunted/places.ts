@@ -23,14 +23,43 @@ export function lay({ layout, tiles }: MapView): { places: Map<string, Place>; w
   };
 }
 
-/** A counter with its side, and where on its tile it stands. */
-export interface Standing extends CounterView, Place {
-  side: Side;
+/** The same map after a quarter turn, where a high map shall lie in a wide place. */
+export function turned({ places, width, height }: ReturnType<typeof lay>): ReturnType<typeof lay> {
+  return { places: new Map([...places].map(([tile, { x, y }]) => [tile, { x: height - 1 - y, y: x }])), width: height, height: width };
 }
 
-const SIZE = 0.297;
-const EDGE = 0.03;
-const ROWS = [0.215, 0.522] as const;
+/** How the map and the piles beside it share the tray: how wide the piles are on either side, and whether the map is turned. */
+export interface Arrangement {
+  beside: number;
+  turned: boolean;
+}
+
+const [ROOMY, TIGHT, GAP] = [216, 158, 10];
+/** What tiles have to gain before piles are pushed together or the map is turned. */
+const WORTH = 1.12;
+
+/** The arrangement with the largest tiles, for a map of so many tiles in so many pixels. */
+export function arrange(map: { width: number; height: number }, room: { wide: number; high: number }): Arrangement {
+  const tile = ({ beside, turned }: Arrangement) => {
+    const [across, down] = turned ? [map.height, map.width] : [map.width, map.height];
+    return Math.min((room.wide - 2 * (beside + GAP)) / across, room.high / down);
+  };
+  return [ROOMY, TIGHT]
+    .flatMap((beside) => [false, true].map((turned) => ({ beside, turned })))
+    .reduce((best, other) => (tile(other) > tile(best) * WORTH ? other : best));
+}
+
+/** A counter with its side, where on its tile it stands, and how large it is there. */
+export interface Standing extends CounterView, Place {
+  side: Side;
+  size: number;
+}
+
+/** What is printed on a tile stands above the counters and below them. */
+const [TOP, BOTTOM] = [0.19, 0.885];
+const EDGE = 0.025;
+/** How large counters are that share a tile, by how many they are: two are side by side, four lie in two rows. */
+const sizeOf = (count: number): number => (count <= 2 ? 0.47 : count <= 4 ? 0.385 : 0.33);
 
 /**
  * The counters on a tile: those of the far side above those of the near one. A side that is alone there takes both rows,
@@ -40,15 +69,21 @@ export function standing(view: View, tile: string, near: Side): Standing[] {
   const far = SIDES.filter((side) => side !== near);
   const here = (side: Side) => view[side].counters.filter((counter) => counter.tile === tile).map((counter) => ({ ...counter, side }));
   const [above, below] = [far.flatMap(here), here(near)];
-  if (above.length > 0 && below.length > 0) return [...row(above, ROWS[0]), ...row(below, ROWS[1])];
   const alone = [...above, ...below];
+  const size = sizeOf(alone.length);
+  const [upper, lower] = [TOP, BOTTOM - size];
+  if (above.length > 0 && below.length > 0) {
+    // One against one: each has a corner.
+    const facing = alone.length === 2;
+    return [...row(above, upper, size).map((counter) => (facing ? { ...counter, x: 1 - EDGE - size } : counter)), ...row(below, lower, size)];
+  }
+  if (alone.length < 3) return row(alone, (upper + lower) / 2, size).map((counter) => (alone.length === 1 ? { ...counter, x: (1 - size) / 2 } : counter));
   const half = Math.ceil(alone.length / 2);
-  if (alone.length < 3) return row(alone, below.length > 0 ? ROWS[1] : ROWS[0]);
-  return [...row(alone.slice(0, half), ROWS[0]), ...row(alone.slice(half), ROWS[1])];
+  return [...row(alone.slice(0, half), upper, size), ...row(alone.slice(half), lower, size)];
 }
 
-function row<C extends CounterView>(counters: readonly C[], y: number): (C & Place)[] {
-  const room = 1 - 2 * EDGE - SIZE;
-  const shift = counters.length > 1 ? Math.min(SIZE + 0.018, room / (counters.length - 1)) : 0;
-  return counters.map((counter, index) => ({ ...counter, x: EDGE + index * shift, y }));
+function row<C extends CounterView>(counters: readonly C[], y: number, size: number): (C & Place & { size: number })[] {
+  const room = 1 - 2 * EDGE - size;
+  const shift = counters.length > 1 ? Math.min(size + 0.018, room / (counters.length - 1)) : 0;
+  return counters.map((counter, index) => ({ ...counter, x: EDGE + index * shift, y, size }));
 }

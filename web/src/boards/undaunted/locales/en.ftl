@@ -15,7 +15,6 @@ web-un-board-goal-points = { $points } of { $goal }
 web-un-board-map = The map: { $scenario }
 web-un-board-enlarge = Enlarge the map
 web-un-board-side = { $side }, { $name }
-web-un-board-sides = Both sides
 web-un-board-zone-play = Play area of { $side }, cards: { $count }
 web-un-board-zone-supply = Supply of { $side }, cards: { $count }
 web-un-board-name-play = Played
@@ -37,14 +36,17 @@ web-un-board-initiative-of = { $side }, initiative card: { $state ->
 web-un-board-initiative-held = holds the initiative marker
 web-un-board-pinned = Pinned: no Riflemen on the map
 web-un-board-hopeless = Beyond hope: the goal is out of reach
-web-un-board-round = Round { $round }
+web-un-board-round = Round
+web-un-board-aim = { $unit }: defence { $defence }, cover and range { $more }: { $total } or more to hit, { $odds }
+web-un-board-aim-defence = defence
+web-un-board-aim-more = cover, range
+web-un-board-aim-total = to hit
 web-un-board-roll = { $unit }: { $total } or more to reach; dice { $dice }; { $result ->
     [hit] hit
    *[miss] miss
  }
 web-un-board-hit = Hit
 web-un-board-miss = Miss
-web-un-board-no-roll = No dice rolled yet
 web-un-board-tray = What to play it for
 web-un-board-action = { $action }{ $strength ->
     [0] { "" }

@@ -15,7 +15,6 @@ web-un-board-goal-points = { $points } / { $goal }
 web-un-board-map = A térkép: { $scenario }
 web-un-board-enlarge = A térkép nagyítása
 web-un-board-side = { $side }, { $name }
-web-un-board-sides = A két oldal
 web-un-board-zone-play = { $side } kijátszott lapjai: { $count }
 web-un-board-zone-supply = { $side } utánpótlása, lapok: { $count }
 web-un-board-name-play = Kijátszva
@@ -37,14 +36,17 @@ web-un-board-initiative-of = { $side }, kezdeményezési lap: { $state ->
 web-un-board-initiative-held = nála van a kezdeményezésjelző
 web-un-board-pinned = Leszorítva: nincs lövész a térképen
 web-un-board-hopeless = Nincs remény: a cél elérhetetlen
-web-un-board-round = { $round }. forduló
+web-un-board-round = Forduló
+web-un-board-aim = { $unit }: védelem { $defence }, fedezék és távolság { $more }: { $total } vagy több talál, { $odds }
+web-un-board-aim-defence = védelem
+web-un-board-aim-more = fedezék, távolság
+web-un-board-aim-total = talál
 web-un-board-roll = { $unit }: legalább { $total } kell; kockák { $dice }; { $result ->
     [hit] találat
    *[miss] mellé
  }
 web-un-board-hit = Találat
 web-un-board-miss = Mellé
-web-un-board-no-roll = Még nem volt dobás
 web-un-board-tray = Mire játszod ki
 web-un-board-action = { $action }{ $strength ->
     [0] { "" }

@@ -15,7 +15,6 @@ web-un-board-goal-points = { $points } van { $goal }
 web-un-board-map = De kaart: { $scenario }
 web-un-board-enlarge = De kaart vergroten
 web-un-board-side = { $side }, { $name }
-web-un-board-sides = Beide kanten
 web-un-board-zone-play = Speelgebied van { $side }, kaarten: { $count }
 web-un-board-zone-supply = Voorraad van { $side }, kaarten: { $count }
 web-un-board-name-play = Gespeeld
@@ -37,14 +36,17 @@ web-un-board-initiative-of = { $side }, initiatiefkaart: { $state ->
 web-un-board-initiative-held = heeft de initiatiefsteen
 web-un-board-pinned = Vastgepind: geen infanteristen op de kaart
 web-un-board-hopeless = Zonder hoop: het doel is onbereikbaar
-web-un-board-round = Ronde { $round }
+web-un-board-round = Ronde
+web-un-board-aim = { $unit }: verdediging { $defence }, dekking en afstand { $more }: { $total } of meer is raak, { $odds }
+web-un-board-aim-defence = verdediging
+web-un-board-aim-more = dekking, afstand
+web-un-board-aim-total = is raak
 web-un-board-roll = { $unit }: { $total } of meer nodig; dobbelstenen { $dice }; { $result ->
     [hit] raak
    *[miss] mis
  }
 web-un-board-hit = Raak
 web-un-board-miss = Mis
-web-un-board-no-roll = Nog niet gedobbeld
 web-un-board-tray = Waarvoor speel je de kaart
 web-un-board-action = { $action }{ $strength ->
     [0] { "" }

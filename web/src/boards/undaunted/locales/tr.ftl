@@ -15,7 +15,6 @@ web-un-board-goal-points = { $points } / { $goal }
 web-un-board-map = Harita: { $scenario }
 web-un-board-enlarge = Haritayı büyüt
 web-un-board-side = { $side }, { $name }
-web-un-board-sides = İki taraf
 web-un-board-zone-play = { $side } oyun alanı, kart: { $count }
 web-un-board-zone-supply = { $side } tedariki, kart: { $count }
 web-un-board-name-play = Oynanan
@@ -37,14 +36,17 @@ web-un-board-initiative-of = { $side }, inisiyatif kartı: { $state ->
 web-un-board-initiative-held = inisiyatif işareti bu tarafta
 web-un-board-pinned = Çivilendi: haritada Piyade Eri yok
 web-un-board-hopeless = Umut kalmadı: hedefe ulaşılamaz
-web-un-board-round = { $round }. tur
+web-un-board-round = Tur
+web-un-board-aim = { $unit }: savunma { $defence }, siper ve uzaklık { $more }: { $total } ve üzeri isabet eder, { $odds }
+web-un-board-aim-defence = savunma
+web-un-board-aim-more = siper, uzaklık
+web-un-board-aim-total = isabet
 web-un-board-roll = { $unit }: gereken en az { $total }; zarlar { $dice }; { $result ->
     [hit] isabet
    *[miss] ıska
  }
 web-un-board-hit = İsabet
 web-un-board-miss = Iska
-web-un-board-no-roll = Henüz zar atılmadı
 web-un-board-tray = Ne için oynanacak
 web-un-board-action = { $action }{ $strength ->
     [0] { "" }
