@@ -35,6 +35,18 @@ export const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ['un-felt-soft', 'un-felt'],
   ['un-on-fog', 'un-fog'],
   ...['us', 'ge', 'uk', 'mac', 'per'].flatMap((side) => [[`on-${side}`, side] as const, [`${side}-ink`, 'card'] as const]),
+  ...['us', 'ge', 'uk', 'mac', 'per', 'ca', 'fr'].flatMap((side) => [[`on-${side}`, side] as const, [`${side}-ink`, 'card'] as const]),
+  ['dd-on-post', 'dd-post'],
+  ['dd-on-shield', 'dd-shield'],
+  ['dd-on-shield', 'dd-give'],
+  ['dd-shield', 'dd-on-shield'],
+  ['dd-on-felt', 'dd-felt'],
+  ['dd-on-felt', 'dd-felt-2'],
+  ['dd-on-red', 'dd-red'],
+  ['dd-on-white', 'dd-white'],
+  ['dd-on-blue', 'dd-blue'],
+  ['dd-on-mg', 'dd-mg'],
+  ...['dd-stars', 'dd-courage', 'dd-points', 'us'].map((ground) => ['dd-on-count', ground] as const),
 ];
 
 const read = (block: string): Record<string, string> =>

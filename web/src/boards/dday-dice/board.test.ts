@@ -83,8 +83,8 @@ suite('the beach', () => {
 });
 
 suite('what travels', () => {
-  it('is the unit that moves, the card that is found, the specialist who dies', () => {
-    expect(travels({ kind: 'moved', seat: 1, from: 2, to: 4, courage: 1, cry: false })).toEqual([{ from: 'unit-1', to: 'unit-1' }]);
+  it('is the card that is found and the specialist who dies; units walk on the beach itself', () => {
+    expect(travels({ kind: 'moved', seat: 1, from: 2, to: 4, courage: 1, cry: false })).toEqual([]);
     expect(travels({ kind: 'found', seat: 0, item: 'bazooka', cost: 8 })).toEqual([{ thing: 'card:bazooka', from: 'shelf', to: 'kit-0' }]);
     expect(travels({ kind: 'died', seat: 0, specialist: 'medic' })).toEqual([{ thing: 'specialist:medic', from: 'kit-0', to: 'gone' }]);
     expect(travels({ kind: 'done', seat: 0 })).toEqual([]);

@@ -1,11 +1,12 @@
 import type { BoardKit } from '../board';
 import Board from './Board.svelte';
+import { asked, counts, face, turns } from './company';
 import Hand from './Hand.svelte';
 import { happened } from './happened.svelte';
 import Map from './Map.svelte';
+import Side from './Side.svelte';
 import { story } from './story';
 import { travels } from './travels';
-import Tricolours from './Tricolours.svelte';
 import { places } from './where';
 import type { Event, View } from '$src/wire/dday-dice';
 
@@ -13,8 +14,12 @@ export const kit: BoardKit<View, Event> = {
   Board,
   Hand,
   Map,
-  Side: Tricolours,
-  sideTitle: { id: 'web-dd-board-tricolours' },
+  Side,
+  sideTitle: { id: 'web-dd-board-shelf' },
+  face,
+  asked,
+  counts,
+  turns,
   places,
   // One line for a re-roll: it names the dice that were laid aside for it.
   passing: ({ kind }) => kind === 'marked',

@@ -63,3 +63,43 @@ export function linesOf(sectors: readonly SectorView[], edges: readonly EdgeView
   }
   return lines;
 }
+
+/** A place on the board, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Narrower sectors have their signs above each other. */
+export const NARROW = 300;
+
+/** The bunker's row is higher than the others by so much of a row. */
+const HIGHER = 0.24;
+
+/** The upper border of a row, in parts of the board; the bunker's row is the highest. */
+export const topOf = (row: number, rows: number): number => (row >= rows - 1 ? 0 : (rows - 1 - row + HIGHER) / (rows + HIGHER));
+/** How high a row is, in parts of the board. */
+export const heightOf = (row: number, rows: number): number => (row >= rows - 1 ? 1 + HIGHER : 1) / (rows + HIGHER);
+
+/** Where the sectors of a board of so many rows lie, in parts of the board. */
+export const shareOf = ({ row, span }: SectorView, rows: number): Box => ({
+  left: span[0] / WIDTH,
+  top: topOf(row, rows),
+  width: (span[1] - span[0]) / WIDTH,
+  height: heightOf(row, rows),
+});
+
+/** How wide a pennant is where a sector is so wide. */
+export const pennantOf = (sector: Box): number => (sector.width < NARROW ? 24 : 32);
+
+/** The room of one of several units in a sector: at the right, below what a combat would cost, clear of the signs; its pennant stands at the left of it. */
+export function roomOf(sector: Box, index: number, count: number): Box {
+  const narrow = sector.width < NARROW;
+  const left = sector.left + sector.width * (narrow ? 0.4 : 0.47);
+  const top = sector.top + (narrow ? Math.max(26, sector.height * 0.34) : 18);
+  const share = (sector.left + sector.width - 8 - left) / count;
+  const pennant = pennantOf(sector);
+  return { left: left + share * index + pennant, top, width: Math.max(16, share - pennant - 2), height: sector.top + sector.height - 5 - top };
+}

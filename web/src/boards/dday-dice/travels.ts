@@ -4,8 +4,6 @@ import type { Event } from '$src/wire/dday-dice';
 /** What goes from where to where. Things that stay in sight find their own way; the rest is named here. */
 export function travels(moving: Event): Travel[] {
   switch (moving.kind) {
-    case 'moved':
-      return [{ from: `unit-${moving.seat}`, to: `unit-${moving.seat}` }];
     case 'pool-card':
       return [{ thing: `card:${moving.item}`, from: 'tray', to: 'shelf' }];
     case 'item-used':

@@ -2,8 +2,6 @@
 
 web-dd-board-beach = The beach: { $map }, { $place }, { $date }
 web-dd-board-bunker-short = Bunker
-web-dd-board-turn = Turn { $turn }, { $phase }
-web-dd-board-point = Point at a sector or a card to read what it means.
 web-dd-board-tricolours = Tricolours
 web-dd-board-three = In every colour: { $face }
 web-dd-board-def-cut = { $zero ->
@@ -17,6 +15,9 @@ web-dd-board-due = { $left ->
     [one] 1 turn left
    *[other] { $left } turns left
  }
+web-dd-board-count-points = Points
+web-dd-board-count-stay = May stay, turns
+web-dd-board-count-turn = Turn
 web-dd-board-vp = { $points } VP
 web-dd-board-units = The units
 web-dd-board-kit = In your unit

@@ -2,8 +2,6 @@
 
 web-dd-board-beach = A part: { $map }, { $place }, { $date }
 web-dd-board-bunker-short = Bunker
-web-dd-board-turn = { $turn }. kör, { $phase }
-web-dd-board-point = Mutass egy szektorra vagy kártyára, és itt olvasható, mit jelent.
 web-dd-board-tricolours = Háromszínűek
 web-dd-board-three = Minden színben: { $face }
 web-dd-board-def-cut = { $zero ->
@@ -17,6 +15,9 @@ web-dd-board-due = { $left ->
     [one] még 1 kör
    *[other] még { $left } kör
  }
+web-dd-board-count-points = Pont
+web-dd-board-count-stay = Maradhat, forduló
+web-dd-board-count-turn = Forduló
 web-dd-board-vp = { $points } GYP
 web-dd-board-units = Az egységek
 web-dd-board-kit = Az egységedben

@@ -2,8 +2,6 @@
 
 web-dd-board-beach = Het strand: { $map }, { $place }, { $date }
 web-dd-board-bunker-short = Bunker
-web-dd-board-turn = Beurt { $turn }, { $phase }
-web-dd-board-point = Wijs een vak of kaart aan om te lezen wat het betekent.
 web-dd-board-tricolours = Driekleuren
 web-dd-board-three = In alle kleuren: { $face }
 web-dd-board-def-cut = { $zero ->
@@ -17,6 +15,9 @@ web-dd-board-due = { $left ->
     [one] nog 1 beurt
    *[other] nog { $left } beurten
  }
+web-dd-board-count-points = Punten
+web-dd-board-count-stay = Mag blijven, beurten
+web-dd-board-count-turn = Beurt
 web-dd-board-vp = { $points } OP
 web-dd-board-units = De eenheden
 web-dd-board-kit = In je eenheid

@@ -2,8 +2,6 @@
 
 web-dd-board-beach = Kumsal: { $map }, { $place }, { $date }
 web-dd-board-bunker-short = Sığınak
-web-dd-board-turn = Tur { $turn }, { $phase }
-web-dd-board-point = Anlamını okumak için bir bölgeye ya da karta dokun.
 web-dd-board-tricolours = Üç renkler
 web-dd-board-three = Her renkte: { $face }
 web-dd-board-def-cut = { $zero ->
@@ -17,6 +15,9 @@ web-dd-board-due = { $left ->
     [one] 1 tur kaldı
    *[other] { $left } tur kaldı
  }
+web-dd-board-count-points = Puan
+web-dd-board-count-stay = Kalabileceği tur
+web-dd-board-count-turn = Tur
 web-dd-board-vp = { $points } ZP
 web-dd-board-units = Birlikler
 web-dd-board-kit = Birliğinde
