@@ -16,8 +16,8 @@ web-list = { $list }
 
 # Home
 
-web-welcome = Sandtable
-web-welcome-text = Tabletop wargames, complete and by the book. No account needed.
+web-welcome = Pick a battle.
+web-welcome-text = Five wargames, by the book. One click, no account.
 web-games = Games
 web-play-now = Play now against a bot
 web-play-now-alone = Play now alone
@@ -35,6 +35,36 @@ web-status-playing = Running
 web-status-over = Over
 web-host = Host it yourself
 web-host-text = Sandtable is one program. Start it on your own computer, and everybody in your network can play:
+web-play = Play now
+web-play-alone = Play alone
+web-more = More
+web-more-of = More: { $game }
+web-players = { $count } players
+web-minutes = { $count } min
+web-hours = { $count } hours
+web-difficulty = Difficulty: { $level } of 3
+web-go-on = Go on
+web-look-in = Look in
+web-watch = Watch
+web-moves = { $name } moves
+web-others-move = Others move
+web-tables-all = All { $count } tables
+web-open-tables-count = { $count ->
+    [one] One waits for a player
+   *[other] { $count } wait for a player
+ }
+web-to-lobby = Lobby: all tables, matches to watch, chat
+web-would-be = you would be { $role }
+web-find = Find me an opponent
+web-find-help = Sits you down where somebody waits, or opens a table at which you wait.
+web-find-go = Find
+web-find-game = Which game?
+web-find-any = Any game
+web-finding = Looking for an opponent
+web-finding-since = waiting
+web-find-stop = Stop
+web-find-bot = Play a bot meanwhile
+web-find-table = To the table
 
 # New table
 

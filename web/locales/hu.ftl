@@ -16,8 +16,8 @@ web-list = { $list }
 
 # Kezdőlap
 
-web-welcome = Sandtable
-web-welcome-text = Asztali hadijátékok, teljes egészében és szabályosan. Fiók nélkül is.
+web-welcome = Válassz egy csatát!
+web-welcome-text = Öt hadijáték, szabály szerint. Egy kattintás, fiók nélkül.
 web-games = Játékok
 web-play-now = Játék most, bot ellen
 web-play-now-alone = Játék most, egyedül
@@ -35,6 +35,33 @@ web-status-playing = Folyamatban
 web-status-over = Véget ért
 web-host = Futtasd magad
 web-host-text = A Sandtable egyetlen program. Indítsd el a saját gépeden, és a hálózatodban mindenki játszhat:
+web-play = Játék most
+web-play-alone = Játék egyedül
+web-more = Továbbiak
+web-more-of = Továbbiak: { $game }
+web-players = { $count } játékos
+web-minutes = { $count } perc
+web-hours = { $count } óra
+web-difficulty = Nehézség: { $level } a 3-ból
+web-go-on = Folytatás
+web-look-in = Megnézem
+web-watch = Nézem
+web-moves = Most lép: { $name }
+web-others-move = Mások lépnek
+web-tables-all = Mind a { $count } asztal
+web-open-tables-count = { $count } asztal vár játékosra
+web-to-lobby = Lobby: minden asztal, nézhető mérkőzések, csevegés
+web-would-be = te lennél: { $role }
+web-find = Keress ellenfelet
+web-find-help = Leültet, ahol valaki vár, vagy asztalt nyit, ahol várhatsz.
+web-find-go = Keresés
+web-find-game = Melyik játék?
+web-find-any = Bármelyik játék
+web-finding = Ellenfél keresése
+web-finding-since = várakozás
+web-find-stop = Leállítás
+web-find-bot = Addig játék egy bottal
+web-find-table = Az asztalhoz
 
 # Új asztal
 

@@ -16,8 +16,8 @@ web-list = { $list }
 
 # Begin
 
-web-welcome = Sandtable
-web-welcome-text = Tabletop-oorlogsspellen, volledig en volgens het boekje. Zonder account.
+web-welcome = Kies een veldslag.
+web-welcome-text = Vijf oorlogsspellen, volgens het boek. Eén klik, geen account.
 web-games = Spellen
 web-play-now = Speel nu tegen een bot
 web-play-now-alone = Speel nu alleen
@@ -35,6 +35,36 @@ web-status-playing = Bezig
 web-status-over = Afgelopen
 web-host = Zelf hosten
 web-host-text = Sandtable is één programma. Start het op je eigen computer en iedereen in je netwerk kan spelen:
+web-play = Speel nu
+web-play-alone = Speel alleen
+web-more = Meer
+web-more-of = Meer: { $game }
+web-players = { $count } spelers
+web-minutes = { $count } min
+web-hours = { $count } uur
+web-difficulty = Moeilijkheid: { $level } van 3
+web-go-on = Verder
+web-look-in = Kijken
+web-watch = Kijk mee
+web-moves = { $name } is aan zet
+web-others-move = Anderen zijn aan zet
+web-tables-all = Alle { $count } tafels
+web-open-tables-count = { $count ->
+    [one] Eén wacht op een speler
+   *[other] { $count } wachten op een speler
+ }
+web-to-lobby = Lobby: alle tafels, wedstrijden om te bekijken, chat
+web-would-be = jij zou { $role } zijn
+web-find = Zoek een tegenstander
+web-find-help = Zet je aan een tafel waar iemand wacht, of opent een tafel waar jij wacht.
+web-find-go = Zoek
+web-find-game = Welk spel?
+web-find-any = Elk spel
+web-finding = Tegenstander gezocht
+web-finding-since = wachttijd
+web-find-stop = Stop
+web-find-bot = Speel intussen tegen een bot
+web-find-table = Naar de tafel
 
 # Nieuwe tafel
 

@@ -16,8 +16,8 @@ web-list = { $list }
 
 # Ana sayfa
 
-web-welcome = Sandtable
-web-welcome-text = Masaüstü savaş oyunları, eksiksiz ve kitabına göre. Hesap gerekmez.
+web-welcome = Bir savaş seçin.
+web-welcome-text = Beş savaş oyunu, kuralına göre. Tek tık, hesap gerekmez.
 web-games = Oyunlar
 web-play-now = Bota karşı hemen oyna
 web-play-now-alone = Hemen tek başına oyna
@@ -35,6 +35,33 @@ web-status-playing = Sürüyor
 web-status-over = Bitti
 web-host = Kendiniz barındırın
 web-host-text = Sandtable tek bir programdır. Kendi bilgisayarınızda başlatın, ağınızdaki herkes oynasın:
+web-play = Şimdi oyna
+web-play-alone = Tek başına oyna
+web-more = Daha fazla
+web-more-of = Daha fazla: { $game }
+web-players = { $count } oyuncu
+web-minutes = { $count } dk
+web-hours = { $count } saat
+web-difficulty = Zorluk: 3 üzerinden { $level }
+web-go-on = Devam et
+web-look-in = Bak
+web-watch = İzle
+web-moves = Sıra: { $name }
+web-others-move = Sıra başkalarında
+web-tables-all = Bütün masalar ({ $count })
+web-open-tables-count = { $count } masa oyuncu bekliyor
+web-to-lobby = Lobi: bütün masalar, izlenecek maçlar, sohbet
+web-would-be = rolünüz: { $role }
+web-find = Bana rakip bul
+web-find-help = Birinin beklediği masaya oturtur ya da beklemeniz için bir masa açar.
+web-find-go = Bul
+web-find-game = Hangi oyun?
+web-find-any = Herhangi bir oyun
+web-finding = Rakip aranıyor
+web-finding-since = bekleniyor
+web-find-stop = Durdur
+web-find-bot = Bu arada botla oyna
+web-find-table = Masaya
 
 # Yeni masa
 

@@ -4,6 +4,7 @@
  */
 export type Screen =
   | { name: 'home' }
+  | { name: 'lobby' }
   | { name: 'new-table'; game: string }
   | { name: 'new-campaign'; game: string }
   | { name: 'campaign'; id: string }
@@ -26,6 +27,7 @@ const isHowPage = (text: string | undefined): text is HowPage => HOW_PAGES.some(
 
 export const to = {
   home: () => '#/',
+  lobby: () => '#/lobby',
   newTable: (game: string) => `#/new/${game}`,
   newCampaign: (game: string) => `#/campaigns/${game}`,
   campaign: (id: string) => `#/campaign/${id}`,
@@ -45,6 +47,8 @@ export function screenAt(hash: string): Screen {
     case '':
     case undefined:
       return { name: 'home' };
+    case 'lobby':
+      return second ? { name: 'nowhere' } : { name: 'lobby' };
     case 'new':
       return { name: 'new-table', game: second || 'battle-line' };
     case 'campaigns':

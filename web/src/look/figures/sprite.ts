@@ -21,18 +21,29 @@ export const symbols = (figures: Readonly<Record<string, Figure>>): string =>
 
 const shown = new Set<string>();
 
+/** The one hidden drawing that everything else refers to. */
+function sprite(): Element {
+  const there = document.getElementById(SPRITE);
+  if (there) return there;
+  const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  made.id = SPRITE;
+  made.setAttribute('aria-hidden', 'true');
+  made.setAttribute('class', 'figure-sprite');
+  document.body.append(made);
+  return made;
+}
+
 /** Makes figures known to the page; those it knows already cost nothing. */
 export function useFigures(figures: Readonly<Record<string, Figure>>): void {
   const fresh = Object.fromEntries(Object.entries(figures).filter(([name]) => !shown.has(name)));
   if (typeof document === 'undefined' || Object.keys(fresh).length === 0) return;
-  let sprite = document.getElementById(SPRITE);
-  if (!sprite) {
-    sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg') as unknown as HTMLElement;
-    sprite.id = SPRITE;
-    sprite.setAttribute('aria-hidden', 'true');
-    sprite.setAttribute('class', 'figure-sprite');
-    document.body.append(sprite);
-  }
-  sprite.insertAdjacentHTML('beforeend', symbols(fresh));
+  sprite().insertAdjacentHTML('beforeend', symbols(fresh));
   for (const name of Object.keys(fresh)) shown.add(name);
+}
+
+/** Makes further symbols known under a name of their own, drawn the first time somebody asks. */
+export function useSymbols(name: string, draw: () => string): void {
+  if (typeof document === 'undefined' || shown.has(name)) return;
+  sprite().insertAdjacentHTML('beforeend', draw());
+  shown.add(name);
 }

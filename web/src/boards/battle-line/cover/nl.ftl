@@ -1,2 +1,2 @@
 web-name-battle-line = Battle Line
-web-about-battle-line = Negen vlaggen tussen twee linies. Bouw formaties, bewijs je claims, win vijf vlaggen of drie op een rij. Twee spelers, een half uur.
+web-about-battle-line = Negen vlaggen tussen twee oude legers. Opstellen, bewijzen, opeisen.

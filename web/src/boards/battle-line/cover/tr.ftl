@@ -1,2 +1,2 @@
 web-name-battle-line = Battle Line
-web-about-battle-line = İki hat arasında dokuz bayrak. Düzenler kurun, iddianızı kanıtlayın, beş bayrak ya da yan yana üç bayrak alın. İki oyuncu, yarım saat.
+web-about-battle-line = İki eski ordu arasında dokuz cephe. Dizilin, kanıtlayın, ilan edin.

@@ -1,2 +1,2 @@
 web-name-undaunted = Undaunted: Normandy
-web-about-undaunted = Squads of riflemen, scouts and gunners led by a deck of cards. Two players.
+web-about-undaunted = Lead a platoon through the hedgerows with a deck of its soldiers.

@@ -1,2 +1,2 @@
 web-name-undaunted = Undaunted: Normandy
-web-about-undaunted = Lövészek, felderítők és géppuskások rajai egy kártyapakli vezetésével. Két játékos.
+web-about-undaunted = Vezess egy szakaszt a sövények között, katonáinak paklijával.

@@ -1,2 +1,2 @@
 web-name-undaunted = Undaunted: Normandy
-web-about-undaunted = Groepen infanteristen, verkenners en mitrailleurschutters, geleid door een kaartendek. Twee spelers.
+web-about-undaunted = Leid een peloton door de heggen met een kaartendek van zijn soldaten.

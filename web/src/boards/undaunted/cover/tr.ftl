@@ -1,2 +1,2 @@
 web-name-undaunted = Undaunted: Normandy
-web-about-undaunted = Kart destesiyle yönetilen piyade, keşif ve makineli tüfek mangaları. İki oyuncu.
+web-about-undaunted = Askerlerinin destesiyle bir müfrezeyi çitlerin arasından geçirin.
