@@ -31,6 +31,12 @@ export const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ['gold-ink', 'panel'],
   ['good', 'panel'],
   ['on-why', 'why'],
+  ['bar-ink', 'pe-band'],
+  ['pe-band-soft', 'pe-band'],
+  ['pe-band-soft', 'pe-band-2'],
+  ['pe-won', 'card'],
+  ['pe-lost', 'card'],
+  ['pe-drawn', 'card'],
   ...['us', 'ge', 'uk', 'mac', 'per'].flatMap((side) => [[`on-${side}`, side] as const, [`${side}-ink`, 'card'] as const]),
 ];
 
