@@ -263,12 +263,7 @@ web-account = Your account
 web-account-since = Account since { $day }
 web-guest-since = Guest since { $day }
 web-nobody-yet = You have no name here yet. Take one, or just play.
-web-rating = Rating { $rating } ± { $deviation }, { $matches ->
-    [one] one rated match
-   *[other] { $matches } rated matches
- }
 web-rating-plot = The rating over time, between { $least } and { $most }
-web-no-rating = No rated match yet.
 web-seat-column = Seat
 web-result-won = Won
 web-result-drawn = Drawn
@@ -353,6 +348,44 @@ web-email-password = Your password, for the new address
 web-email-password-help = Whoever has the address can reset the password. The old address is told of the change.
 web-farewell = Delete me
 web-farewell-help = Your name, account and settings are deleted at once. Matches stay for those you played with, without your name.
+
+web-account-settings = Account and settings
+web-to-profile = To your profile
+web-name = Name
+web-leave = Log out or leave
+web-profile-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+ }
+web-profile-form = won { $won } of the last { $count }
+web-challenge = Challenge link
+web-challenge-help = Choose a game. A table opens with a free seat, and you get the link to send.
+web-challenge-send = The table is open. Whoever opens this link may take the free seat:
+web-score-plot = The points over time, between { $least } and { $most }
+web-balance-plot = Wins against losses over time, between { $least } and { $most }
+web-best-score = best score
+web-won-of = won of { $count }
+web-no-match = No match yet.
+web-tally = { $won } won, { $lost } lost
+web-tally-drawn = { $won } won, { $lost } lost, { $drawn } drawn
+web-history-all = All { $count }
+web-match-as = as { $role }
+web-match-alone = alone
+web-match-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+web-length-minutes = { $minutes } min
+web-length-hours = { $hours } h { $minutes } min
+web-length-days = { $days } days
+web-by-side = By side
+web-luck-over = What the dice brought you in the last { $count } matches with dice, against what was to be expected.
+web-luck-count = Count it
+web-luck-matches = { $count ->
+    [one] one match
+   *[other] { $count } matches
+ }
+web-luck-none = No dice were rolled in these matches.
 
 # Settings
 

@@ -248,9 +248,7 @@ web-account = A fiókod
 web-account-since = Fiók { $day } óta
 web-guest-since = Vendég { $day } óta
 web-nobody-yet = Még nincs itt neved. Válassz egyet, vagy egyszerűen játssz.
-web-rating = Értékszám: { $rating } ± { $deviation }, { $matches } értékelt játszma
 web-rating-plot = Az értékszám az időben, { $least } és { $most } között
-web-no-rating = Még nincs értékelt játszma.
 web-seat-column = Szék
 web-result-won = Győzelem
 web-result-drawn = Döntetlen
@@ -335,6 +333,44 @@ web-email-password = A jelszavad az új címhez
 web-email-password-help = Akié a cím, az új jelszót kérhet. A változásról a régi cím értesítést kap.
 web-farewell = Törlés
 web-farewell-help = A neved, fiókod és beállításaid azonnal törlődnek. A játszmák megmaradnak a társaidnak, a neved nélkül.
+
+web-account-settings = Fiók és beállítások
+web-to-profile = A profilodhoz
+web-name = Név
+web-leave = Kijelentkezés vagy búcsú
+web-profile-matches = { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+ }
+web-profile-form = az utolsó { $count } közül { $won } győzelem
+web-challenge = Kihívás linkje
+web-challenge-help = Válassz egy játékot. Nyílik egy asztal szabad hellyel, és megkapod a linket, amelyet elküldhetsz.
+web-challenge-send = Az asztal nyitva áll. Aki megnyitja ezt a linket, leülhet a szabad helyre:
+web-score-plot = A pontok alakulása, { $least } és { $most } között
+web-balance-plot = Győzelmek és vereségek alakulása, { $least } és { $most } között
+web-best-score = legjobb eredmény
+web-won-of = győzelem, { $count } mérkőzésből
+web-no-match = Még nincs mérkőzés.
+web-tally = { $won } győzelem, { $lost } vereség
+web-tally-drawn = { $won } győzelem, { $lost } vereség, { $drawn } döntetlen
+web-history-all = Mind ({ $count })
+web-match-as = mint { $role }
+web-match-alone = egyedül
+web-match-points = { $points ->
+    [one] egy pont
+   *[other] { $points } pont
+ }
+web-length-minutes = { $minutes } perc
+web-length-hours = { $hours } óra { $minutes } perc
+web-length-days = { $days } nap
+web-by-side = Oldalanként
+web-luck-over = Amit a kockák hoztak az utolsó { $count } kockás mérkőzésen, ahhoz képest, ami várható volt.
+web-luck-count = Számold ki
+web-luck-matches = { $count ->
+    [one] egy mérkőzés
+   *[other] { $count } mérkőzés
+ }
+web-luck-none = Ezeken a mérkőzéseken nem dobtak kockával.
 
 # Beállítások
 

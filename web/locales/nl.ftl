@@ -263,12 +263,7 @@ web-account = Je account
 web-account-since = Account sinds { $day }
 web-guest-since = Gast sinds { $day }
 web-nobody-yet = Je hebt hier nog geen naam. Kies er een, of speel gewoon.
-web-rating = Rating { $rating } ± { $deviation }, { $matches ->
-    [one] één partij
-   *[other] { $matches } partijen
- }
 web-rating-plot = De rating in de tijd, tussen { $least } en { $most }
-web-no-rating = Nog geen partij met rating.
 web-seat-column = Plaats
 web-result-won = Gewonnen
 web-result-drawn = Gelijk
@@ -353,6 +348,44 @@ web-email-password = Je wachtwoord, voor het nieuwe adres
 web-email-password-help = Wie het adres heeft, kan het wachtwoord opnieuw instellen. Het oude adres krijgt bericht van de wijziging.
 web-farewell = Verwijder mij
 web-farewell-help = Je naam, account en instellingen worden meteen verwijderd. Partijen blijven voor je medespelers, zonder je naam.
+
+web-account-settings = Account en instellingen
+web-to-profile = Naar je profiel
+web-name = Naam
+web-leave = Uitloggen of weggaan
+web-profile-matches = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+ }
+web-profile-form = { $won } van de laatste { $count } gewonnen
+web-challenge = Uitdaging als link
+web-challenge-help = Kies een spel. Er gaat een tafel open met een vrije plaats, en je krijgt de link om te versturen.
+web-challenge-send = De tafel is open. Wie deze link opent, mag op de vrije plaats gaan zitten:
+web-score-plot = Het verloop van de punten, tussen { $least } en { $most }
+web-balance-plot = Het verloop van winst en verlies, tussen { $least } en { $most }
+web-best-score = beste score
+web-won-of = gewonnen van { $count }
+web-no-match = Nog geen partij.
+web-tally = { $won } gewonnen, { $lost } verloren
+web-tally-drawn = { $won } gewonnen, { $lost } verloren, { $drawn } gelijk
+web-history-all = Alle { $count }
+web-match-as = als { $role }
+web-match-alone = alleen
+web-match-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+ }
+web-length-minutes = { $minutes } min
+web-length-hours = { $hours } u { $minutes } min
+web-length-days = { $days } dagen
+web-by-side = Per kant
+web-luck-over = Wat de dobbelstenen je brachten in de laatste { $count } partijen met dobbelstenen, tegenover wat te verwachten was.
+web-luck-count = Reken het uit
+web-luck-matches = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+ }
+web-luck-none = In deze partijen is niet gedobbeld.
 
 # Instellingen
 

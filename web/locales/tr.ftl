@@ -248,9 +248,7 @@ web-account = Hesabınız
 web-account-since = Hesap: { $day } gününden beri
 web-guest-since = Konuk: { $day } gününden beri
 web-nobody-yet = Burada henüz bir adınız yok. Bir ad alın ya da hemen oynayın.
-web-rating = Puan { $rating } ± { $deviation }, { $matches } puanlı maç
 web-rating-plot = Puanın seyri, { $least } ile { $most } arasında
-web-no-rating = Henüz puanlı maç yok.
 web-seat-column = Koltuk
 web-result-won = Kazandı
 web-result-drawn = Berabere
@@ -335,6 +333,44 @@ web-email-password = Yeni adres için parolanız
 web-email-password-help = Adresi elinde tutan, parolayı sıfırlayabilir. Değişiklik eski adrese bildirilir.
 web-farewell = Beni sil
 web-farewell-help = Adınız, hesabınız ve ayarlarınız hemen silinir. Maçlar, birlikte oynadıklarınız için adınız olmadan kalır.
+
+web-account-settings = Hesap ve ayarlar
+web-to-profile = Profilinize
+web-name = Ad
+web-leave = Çıkış ya da veda
+web-profile-matches = { $count ->
+    [one] bir maç
+   *[other] { $count } maç
+ }
+web-profile-form = son { $count } maçın { $won } tanesi kazanıldı
+web-challenge = Meydan okuma bağlantısı
+web-challenge-help = Bir oyun seçin. Boş yeri olan bir masa açılır ve göndereceğiniz bağlantıyı alırsınız.
+web-challenge-send = Masa açık. Bu bağlantıyı açan boş yere oturabilir:
+web-score-plot = Zaman içinde puanlar, { $least } ile { $most } arasında
+web-balance-plot = Zaman içinde galibiyetler ve mağlubiyetler, { $least } ile { $most } arasında
+web-best-score = en iyi puan
+web-won-of = galibiyet, { $count } maçta
+web-no-match = Henüz maç yok.
+web-tally = { $won } galibiyet, { $lost } mağlubiyet
+web-tally-drawn = { $won } galibiyet, { $lost } mağlubiyet, { $drawn } beraberlik
+web-history-all = Tümü ({ $count })
+web-match-as = { $role } olarak
+web-match-alone = tek başına
+web-match-points = { $points ->
+    [one] bir puan
+   *[other] { $points } puan
+ }
+web-length-minutes = { $minutes } dk
+web-length-hours = { $hours } sa { $minutes } dk
+web-length-days = { $days } gün
+web-by-side = Taraflara göre
+web-luck-over = Zarlı son { $count } maçta zarların size getirdiği, beklenene karşı.
+web-luck-count = Hesapla
+web-luck-matches = { $count ->
+    [one] bir maç
+   *[other] { $count } maç
+ }
+web-luck-none = Bu maçlarda zar atılmadı.
 
 # Ayarlar
 

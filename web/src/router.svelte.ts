@@ -14,6 +14,7 @@ export type Screen =
   | { name: 'rules'; game: string; clause: string | null }
   | { name: 'profile'; who: string | null }
   | { name: 'settings' }
+  | { name: 'account' }
   | { name: 'link'; token: string }
   | { name: 'confirm'; token: string }
   | { name: 'friend'; token: string }
@@ -37,6 +38,7 @@ export const to = {
   rules: (game: string, clause?: string) => `#/rules/${game}${clause ? `/${clause}` : ''}`,
   profile: (who?: string) => (who ? `#/profile/${who}` : '#/profile'),
   settings: () => '#/settings',
+  account: () => '#/account',
   reset: () => '#/reset',
 };
 
@@ -67,6 +69,8 @@ export function screenAt(hash: string): Screen {
       return { name: 'profile', who: second || null };
     case 'settings':
       return { name: 'settings' };
+    case 'account':
+      return { name: 'account' };
     case 'link':
     case 'confirm':
     case 'friend':
