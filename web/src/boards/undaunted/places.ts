@@ -34,7 +34,7 @@ export interface Arrangement {
   turned: boolean;
 }
 
-const [ROOMY, TIGHT, GAP] = [216, 158, 10];
+const [ROOMY, TIGHT, GAP] = [216, 170, 8];
 /** What tiles have to gain before piles are pushed together or the map is turned. */
 const WORTH = 1.12;
 
@@ -56,10 +56,10 @@ export interface Standing extends CounterView, Place {
 }
 
 /** What is printed on a tile stands above the counters and below them. */
-const [TOP, BOTTOM] = [0.19, 0.885];
-const EDGE = 0.025;
+const [TOP, BOTTOM] = [0.195, 0.875];
+const EDGE = 0.02;
 /** How large counters are that share a tile, by how many they are: two are side by side, four lie in two rows. */
-const sizeOf = (count: number): number => (count <= 2 ? 0.47 : count <= 4 ? 0.385 : 0.33);
+const sizeOf = (count: number): number => (count <= 2 ? 0.475 : count <= 4 ? 0.34 : 0.33);
 
 /**
  * The counters on a tile: those of the far side above those of the near one. A side that is alone there takes both rows,
@@ -75,9 +75,10 @@ export function standing(view: View, tile: string, near: Side): Standing[] {
   if (above.length > 0 && below.length > 0) {
     // One against one: each has a corner.
     const facing = alone.length === 2;
-    return [...row(above, upper, size).map((counter) => (facing ? { ...counter, x: 1 - EDGE - size } : counter)), ...row(below, lower, size)];
+    const [right, left] = [1 - EDGE - size, EDGE];
+    return [...row(above, upper, size).map((counter) => (facing ? { ...counter, x: right } : counter)), ...row(below, lower, size).map((counter) => (facing ? { ...counter, x: left } : counter))];
   }
-  if (alone.length < 3) return row(alone, (upper + lower) / 2, size).map((counter) => (alone.length === 1 ? { ...counter, x: (1 - size) / 2 } : counter));
+  if (alone.length < 3) return row(alone, (upper + lower) / 2, size);
   const half = Math.ceil(alone.length / 2);
   return [...row(alone.slice(0, half), upper, size), ...row(alone.slice(half), lower, size)];
 }
@@ -85,5 +86,6 @@ export function standing(view: View, tile: string, near: Side): Standing[] {
 function row<C extends CounterView>(counters: readonly C[], y: number, size: number): (C & Place & { size: number })[] {
   const room = 1 - 2 * EDGE - size;
   const shift = counters.length > 1 ? Math.min(size + 0.018, room / (counters.length - 1)) : 0;
-  return counters.map((counter, index) => ({ ...counter, x: EDGE + index * shift, y, size }));
+  const begin = (1 - size - shift * (counters.length - 1)) / 2;
+  return counters.map((counter, index) => ({ ...counter, x: begin + index * shift, y, size }));
 }
