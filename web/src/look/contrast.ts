@@ -31,6 +31,10 @@ export const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ['gold-ink', 'panel'],
   ['good', 'panel'],
   ['on-why', 'why'],
+  ['panel-ink', 'sh-field'],
+  ['bar-soft', 'sh-place'],
+  ['bar', 'bar-ink'],
+  ['card-soft', 'card-2'],
   ...['us', 'ge', 'uk', 'mac', 'per'].flatMap((side) => [[`on-${side}`, side] as const, [`${side}-ink`, 'card'] as const]),
 ];
 
