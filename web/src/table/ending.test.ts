@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chapter, Story } from '$src/boards/board';
 import type { LogLine } from '$src/wire';
 import { Things } from './things';
-import { account, stepsPath, turningPoint, winningSide } from './ending';
+import { account, turningPoint, winningSide } from './ending';
 
 const line = (number: number, ...events: Chapter[]): LogLine => ({ seq: number, line: number, at: 0, seat: 0, told: events.map((event) => ({ event, text: { id: 'x' } })), note: null });
 /** Events are chapters already. */
@@ -46,8 +46,4 @@ it('a side wins with its seats', () => {
   const outcome = (won: number[]) => ({ verdict: { won }, scores: [], rule: 'X-1' });
   expect(winningSide(outcome([2]), [[0], [1, 2]])).toBe(1);
   expect(winningSide({ verdict: 'drawn', scores: [], rule: 'X-1' }, [[0], [1]])).toBeNull();
-});
-
-it('the curve is drawn in steps, from the least to the most', () => {
-  expect(stepsPath([{ line: 0, score: [0] }, { line: 5, score: [2] }, { line: 10, score: [1] }], 0, 100, 40)).toBe('M0.0 40.0H50.0V0.0H100.0V20.0');
 });

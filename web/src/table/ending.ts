@@ -2,8 +2,10 @@
  * The story of a match that is over, from what was told of it: the curve of the score, the point where it turned, luck against expectation, and
  * what each side did.
  */
-import type { Story } from '$src/boards/board';
+import type { BoardKit, Story } from '$src/boards/board';
+import type { TableModel } from '$src/net/table-model';
 import type { LogLine, Outcome } from '$src/wire';
+import { sidesOf } from './seats';
 import type { Things } from './things';
 
 /** What the sides had after a line of the record. */
@@ -34,6 +36,13 @@ export function winningSide(outcome: Outcome, sides: readonly (readonly number[]
   if (verdict === 'drawn' || verdict === 'lost') return null;
   const side = sides.findIndex((seats) => seats.some((seat) => verdict.won.includes(seat)));
   return side < 0 ? null : side;
+}
+
+/** The story of a match at a table, once it is over and where the game tells one; `view` is its last position. */
+export function accountOf({ table, log }: TableModel, kit: BoardKit | null, things: Things, view: unknown): Account | null {
+  if (!table.outcome || !kit?.story) return null;
+  const sides = sidesOf(table.roles);
+  return account(log, kit.story, things, sides.length, kit.story.final(view), winningSide(table.outcome, sides));
 }
 
 export function account(log: readonly LogLine[], story: Story, things: Things, sides: number, final: readonly number[], winner: number | null): Account {
@@ -96,14 +105,4 @@ export function turningPoint(curve: readonly Mark[], winner: number | null): num
     if (change > most) [most, at] = [change, curve[index]?.line ?? null];
   });
   return at;
-}
-
-/** A line of the curve as an SVG path of steps, in a field of so many units. */
-export function stepsPath(curve: readonly Mark[], side: number, width: number, height: number): string {
-  const last = Math.max(1, curve.at(-1)?.line ?? 1);
-  const all = curve.flatMap(({ score }) => score);
-  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (line: number) => ((line / last) * width).toFixed(1);
-  const y = (value: number) => (height - ((value - least) / (most - least)) * height).toFixed(1);
-  return curve.map(({ line, score }, index) => (index === 0 ? `M${x(line)} ${y(score[side] ?? 0)}` : `H${x(line)}V${y(score[side] ?? 0)}`)).join('');
 }

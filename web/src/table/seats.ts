@@ -36,6 +36,15 @@ export function sidesOf(roles: readonly Role[]): number[][] {
   return [...sides.values()];
 }
 
+/** What the sides of a match are called, and the colours of their pieces. */
+export function sideLooks(table: Pick<TableInfo, 'game' | 'roles'>): { name: string; colour: string }[] {
+  const sides = sidesOf(table.roles);
+  return sides.map((seats) => ({
+    name: sides.length === 1 ? t('web-end-together') : seats.map((seat) => roleName(table, seat)).join(' + '),
+    colour: roleColour(table, seats[0] ?? 0) ?? 'var(--info)',
+  }));
+}
+
 /** A name may begin a sentence. */
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(lang.current) + word.slice(1);
 

@@ -44,6 +44,7 @@ web-end-rating = Your rating: { $rating }
 web-end-rating-change = Your rating: { $before } → { $rating } ({ $change })
 web-end-rematch-waits = The rematch begins when everybody has come.
 web-end-share = Share this match
+web-end-next = What next
 web-end-together = All together
 web-end-resigned = { $name } gave up.
 web-end-out-of-time = The time of { $name } ran out.

@@ -44,6 +44,7 @@ web-end-rating = Értékszámod: { $rating }
 web-end-rating-change = Értékszámod: { $before } → { $rating } ({ $change })
 web-end-rematch-waits = A visszavágó akkor kezdődik, amikor mindenki megérkezett.
 web-end-share = A játszma megosztása
+web-end-next = Hogyan tovább
 web-end-together = Mindenki együtt
 web-end-resigned = { $name } feladta.
 web-end-out-of-time = { $name } ideje lejárt.

@@ -44,6 +44,7 @@ web-end-rating = Je rating: { $rating }
 web-end-rating-change = Je rating: { $before } → { $rating } ({ $change })
 web-end-rematch-waits = De revanche begint als iedereen er is.
 web-end-share = Deze partij delen
+web-end-next = Wat nu
 web-end-together = Allen samen
 web-end-resigned = { $name } gaf op.
 web-end-out-of-time = De tijd van { $name } was op.

@@ -44,6 +44,7 @@ web-end-rating = Oyuncu puanınız: { $rating }
 web-end-rating-change = Oyuncu puanınız: { $before } → { $rating } ({ $change })
 web-end-rematch-waits = Rövanş herkes gelince başlar.
 web-end-share = Bu maçı paylaş
+web-end-next = Sırada ne var
 web-end-together = Hep birlikte
 web-end-resigned = { $name } pes etti.
 web-end-out-of-time = { $name } için süre doldu.

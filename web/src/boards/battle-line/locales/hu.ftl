@@ -34,7 +34,9 @@ web-deed-claims = Elfoglalt zászlók
 
 # What the frame of the table counts.
 web-bl-count-points = pont
-web-bl-count-flags = zászló
+web-bl-count-flags = { $count ->
+   *[other] zászló
+ }
 web-bl-count-hand = kézben
 web-bl-count-tactics = taktika
 web-bl-game = Játszma

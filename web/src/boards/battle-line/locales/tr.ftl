@@ -34,7 +34,9 @@ web-deed-claims = Alınan bayraklar
 
 # What the frame of the table counts.
 web-bl-count-points = puan
-web-bl-count-flags = bayrak
+web-bl-count-flags = { $count ->
+   *[other] bayrak
+ }
 web-bl-count-hand = el
 web-bl-count-tactics = taktik
 web-bl-game = Oyun
