@@ -26,8 +26,6 @@ web-coming = Coming
 web-your-tables = Your tables
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for a player right now.
-web-running-tables = To watch
-web-running-tables-none = No open match is running.
 web-join = Join
 web-your-turn = Your turn
 web-status-gathering = Waiting for players
@@ -68,7 +66,6 @@ web-find-table = To the table
 
 # New table
 
-web-new-table-of = New table: { $game }
 web-no-game = This game cannot be played here.
 web-seats = Seats
 web-seat-count = Number of seats

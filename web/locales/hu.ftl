@@ -26,8 +26,6 @@ web-coming = Hamarosan
 web-your-tables = Asztalaid
 web-open-tables = Nyitott asztalok
 web-open-tables-none = Most senki sem vár játékosra.
-web-running-tables = Nézőként
-web-running-tables-none = Nem folyik nyitott játszma.
 web-join = Csatlakozás
 web-your-turn = Te jössz
 web-status-gathering = Játékosra vár
@@ -65,7 +63,6 @@ web-find-table = Az asztalhoz
 
 # Új asztal
 
-web-new-table-of = Új asztal: { $game }
 web-no-game = Ez a játék itt nem játszható.
 web-seats = Székek
 web-seat-count = Székek száma

@@ -26,8 +26,6 @@ web-coming = Komt nog
 web-your-tables = Jouw tafels
 web-open-tables = Open tafels
 web-open-tables-none = Er wacht nu niemand op een speler.
-web-running-tables = Om te kijken
-web-running-tables-none = Er loopt geen open partij.
 web-join = Meedoen
 web-your-turn = Jij bent aan de beurt
 web-status-gathering = Wacht op spelers
@@ -68,7 +66,6 @@ web-find-table = Naar de tafel
 
 # Nieuwe tafel
 
-web-new-table-of = Nieuwe tafel: { $game }
 web-no-game = Dit spel kan hier niet worden gespeeld.
 web-seats = Plaatsen
 web-seat-count = Aantal plaatsen

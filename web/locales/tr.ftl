@@ -26,8 +26,6 @@ web-coming = Yakında
 web-your-tables = Masalarınız
 web-open-tables = Açık masalar
 web-open-tables-none = Şu anda oyuncu bekleyen yok.
-web-running-tables = İzlemek için
-web-running-tables-none = Açık bir maç oynanmıyor.
 web-join = Katıl
 web-your-turn = Sıra sizde
 web-status-gathering = Oyuncu bekleniyor
@@ -65,7 +63,6 @@ web-find-table = Masaya
 
 # Yeni masa
 
-web-new-table-of = Yeni masa: { $game }
 web-no-game = Bu oyun burada oynanamıyor.
 web-seats = Koltuklar
 web-seat-count = Koltuk sayısı

@@ -1,6 +1,6 @@
 /** Draws ground: hedges, woods, fields, roads and houses, as SVG in the ground's own tokens. The same seed draws the same field. */
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 /** A round thing: a tree, a bush, a gap in a hedge. */
 type Round = readonly [x: number, y: number, radius: number];
 
@@ -173,3 +173,29 @@ export const wire = (x1: number, y1: number, x2: number, y2: number, n = 8) => {
 };
 export const hedgehog = (x: number, y: number, s = 1) =>
   `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="3" cy="9" rx="13" ry="3.5" fill="var(--g-shadow)" opacity=".28"/><path d="M-10,9L8,-11M10,9L-8,-11M-12,1L12,-1" stroke="var(--g-foam)" stroke-width="5.5"/><path d="M-10,9L8,-11M10,9L-8,-11M-12,1L12,-1" stroke="var(--g-iron)" stroke-width="3.6"/></g>`;
+/** Many hedges as one drawing: far fewer nodes than one by one. */
+export const hedges = (lines: readonly (readonly Point[])[], { w = 5, seed = 1 } = {}) => {
+  const r = rng(seed);
+  const p: Round[] = [];
+  for (const pts of lines) {
+    for (const [x, y] of along(pts, w * 1.25)) p.push([x + (r() - 0.5) * w * 0.7, y + (r() - 0.5) * w * 0.7, w * (0.75 + r() * 0.45)]);
+    for (const [x, y] of along(pts, w * 9)) if (r() < 0.4) p.push([x + (r() - 0.5) * w, y + (r() - 0.5) * w, w * (1.5 + r() * 0.5)]);
+  }
+  return clumps(p);
+};
+/** Many woods as one drawing; trees stand where no other does. */
+export const woods = (places: readonly (readonly [x: number, y: number, w: number, h: number])[], { seed = 1, r0 = 9, r1 = 14 } = {}) => {
+  const r = rng(seed);
+  const p: Round[] = [];
+  for (const [x, y, w, h] of places) {
+    const own: Round[] = [];
+    const wanted = Math.round((w * h) / (r0 * r1 * 1.3));
+    for (let tries = 0; own.length < wanted && tries < wanted * 20; tries++) {
+      const tree: Round = [x + r() * w, y + r() * h, r0 + r() * (r1 - r0)];
+      if (own.every((q) => Math.hypot(q[0] - tree[0], q[1] - tree[1]) > tree[2] * 0.95)) own.push(tree);
+    }
+    p.push(...own);
+  }
+  p.sort((a, b) => a[1] - b[1]);
+  return clumps(p, { dark: 'var(--g-wood)', light: 'var(--g-hedge-2)', sh: 4 });
+};

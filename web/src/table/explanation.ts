@@ -52,3 +52,9 @@ export function together(figures: readonly { label: string; value: string }[]): 
   for (const { label, value } of figures) found.set(label, [...(found.get(label) ?? []), value]);
   return [...found].map(([label, values]) => ({ label, value: values.join(', ') }));
 }
+
+/** Figures that write down in signs what `about` says in words, or that tell where a card's data come from: nothing to read. */
+const NOTATION = new Set(['shooting', 'abilities', 'mark', 'points']);
+
+/** What is printed on a thing and can be read as it is; that there is one of it says nothing. */
+export const printed = (component: Component | null): Component['figures'] => (component?.figures ?? []).filter(({ key, value }) => !NOTATION.has(key) && !(key === 'copies' && value === 1));

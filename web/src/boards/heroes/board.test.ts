@@ -41,15 +41,15 @@ suite('cards', () => {
   });
 
   it('put values of one range and with the same effects into one area', () => {
-    expect(areasOf([value(8, 2, ['AP', 'DH']), value(9, 1, [])])).toEqual([{ range: 2, effects: ['AP', 'DH'], values: ['8'] }, { range: 1, effects: [], values: ['9'] }]);
-    expect(areasOf([value(9, 1, ['SUP7']), value(10, 1, ['SUP7'])])).toEqual([{ range: 1, effects: ['SUP7'], values: ['9', '10'] }]);
+    expect(areasOf([value(8, 2, ['AP', 'DH']), value(9, 1, [])])).toMatchObject([{ range: 2, effects: ['AP', 'DH'], values: ['8'] }, { range: 1, effects: [], values: ['9'] }]);
+    expect(areasOf([value(9, 1, ['SUP7']), value(10, 1, ['SUP7'])])).toMatchObject([{ range: 1, effects: ['SUP7'], values: ['9', '10'] }]);
     expect(areasOf([])).toEqual([]);
   });
 
   it('show what the game tells of them', () => {
     expect(faceOf(things, 'u01a')).toMatchObject({ areas: [], abilities: [{ key: 'GO', beside: '×2' }, { key: 'ELAN', beside: '×1' }] });
-    expect(faceOf(things, 'u10a').abilities).toEqual([{ key: 'MEDIC', beside: '4×1' }]);
-    expect(faceOf(things, 'u22a').areas).toEqual([{ range: 2, effects: ['NOSAVE'], values: ['9'] }]);
+    expect(faceOf(things, 'u10a').abilities).toEqual([{ key: 'MEDIC', beside: '4×1', name: { id: 'hn-ability-medic' } }]);
+    expect(faceOf(things, 'u22a').areas).toMatchObject([{ range: 2, effects: ['NOSAVE'], values: ['9'] }]);
   });
 
   it('are printed alike for all copies', () => {
@@ -63,7 +63,7 @@ suite('cards', () => {
   it('know a value by its name in paths', () => {
     const face = { ...faceOf(things, 'u50a'), areas: areasOf([value(8, 3, ['DH', 'LUM'], 10), value(9, 1, [])]) };
     expect(valueOf(face, '1h')?.number).toBe('8');
-    expect(valueOf(face, '1m')).toEqual({ number: '10', range: 3, effects: ['DH', 'LUM'] });
+    expect(valueOf(face, '1m')).toMatchObject({ number: '10', range: 3, effects: ['DH', 'LUM'] });
     expect(valueOf(face, '2')?.number).toBe('9');
     expect(valueOf(face, '3')).toBeNull();
   });

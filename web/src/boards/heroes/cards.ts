@@ -8,6 +8,8 @@ import type { UnitType } from '$src/wire/heroes';
 export interface Area {
   range: number;
   effects: string[];
+  /** The effects in the words of the game. */
+  said: Text[];
   /** `8`, or `8/10` where the second counts after a move. */
   values: string[];
 }
@@ -16,6 +18,7 @@ export interface Area {
 export interface Ability {
   key: string;
   beside: string;
+  name: Text;
 }
 
 export type CardKind = 'unit' | 'hero' | 'event' | 'historical';
@@ -26,6 +29,8 @@ export interface Face {
   thing: string;
   kind: CardKind;
   name: Text;
+  /** What it does, in words. */
+  about: Text | undefined;
   types: UnitType[];
   /** A number, or `A`; nothing on what is no Unit Card. */
   activation: string | null;
@@ -46,13 +51,14 @@ export function faceOf(things: Things, card: string): Face {
     thing,
     kind: things.is(thing, 'kind') as CardKind,
     name: things.name(thing),
+    about: component?.about,
     types: partsOf(component, 'type').map(({ thing: type }) => nameOf(type) as UnitType),
     activation: word(component, 'activation') || null,
     hitPoints: things.number(thing, 'hit-points'),
     save: things.number(thing, 'save'),
     armoured: things.figure(thing, 'armoured') !== undefined,
     areas: areasOf(partsOf(component, 'value')),
-    abilities: partsOf(component, 'ability').map((ability) => ({ key: nameOf(ability.thing), beside: word(ability, 'beside') })),
+    abilities: partsOf(component, 'ability').map((ability) => ({ key: nameOf(ability.thing), beside: word(ability, 'beside'), name: ability.name })),
   };
 }
 
@@ -70,19 +76,21 @@ export function areasOf(values: readonly Component[]): Area[] {
   for (const value of values) {
     const [number, moved] = [figure(value, 'number'), figure(value, 'moved')];
     const written = moved === undefined ? `${number}` : `${number}/${moved}`;
-    const [range, effects] = [Number(figure(value, 'range')), partsOf(value, 'effect').map(({ thing }) => nameOf(thing))];
+    const parts = partsOf(value, 'effect');
+    const [range, effects, said] = [Number(figure(value, 'range')), parts.map(({ thing }) => nameOf(thing)), parts.map(({ name }) => name)];
     const last = areas.at(-1);
     if (last && last.range === range && last.effects.join() === effects.join()) last.values.push(written);
-    else areas.push({ range, effects, values: [written] });
+    else areas.push({ range, effects, said, values: [written] });
   }
   return areas;
 }
 
 /** A value by its name in paths: `1`, `2h`; the number, range and effects that are printed there. */
-export function valueOf(face: Face, name: string): { number: string; range: number; effects: string[] } | null {
-  const all = face.areas.flatMap(({ range, effects, values }) => values.map((value) => ({ range, effects, value })));
+export function valueOf(face: Face, name: string): { number: string; range: number; effects: string[]; said: Text[] } | null {
+  const all = face.areas.flatMap(({ values, ...area }) => values.map((value) => ({ ...area, value })));
   const found = all[Number(name[0]) - 1];
   if (!found) return null;
-  const [halted = '', moved = halted] = found.value.split('/');
-  return { number: name.endsWith('m') ? moved : name.endsWith('h') ? halted : found.value, range: found.range, effects: found.effects };
+  const { value, ...area } = found;
+  const [halted = '', moved = halted] = value.split('/');
+  return { number: name.endsWith('m') ? moved : name.endsWith('h') ? halted : value, ...area };
 }

@@ -1,4 +1,4 @@
 export const colours: Readonly<Record<string, string>> = {
-  'hn-side-us': '#67602b',
-  'hn-side-ge': '#454f53',
+  'hn-side-us': 'var(--us)',
+  'hn-side-ge': 'var(--ge)',
 };

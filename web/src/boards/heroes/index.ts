@@ -1,5 +1,7 @@
 import type { BoardKit } from '../board';
 import Board from './Board.svelte';
+import { counts } from './counts';
+import { asked, portrait } from './figures';
 import Hand from './Hand.svelte';
 import { happened } from './happened.svelte';
 import Map from './Map.svelte';
@@ -15,6 +17,10 @@ export const kit: BoardKit<View, Event> = {
   Map,
   Side: Overview,
   sideTitle: { id: 'web-hn-board-cards' },
+  face: (_, seat) => portrait(seat),
+  asked,
+  counts,
+  turns: ({ turn, turns }) => ({ label: { id: 'web-hn-board-turn' }, at: turn, of: turns }),
   places,
   story,
   travels: (event) => {

@@ -1,11 +1,10 @@
-import { listed, sentences, type Text } from '$src/lang/text';
+import { sentences, type Text } from '$src/lang/text';
 import type { Things } from '$src/table/things';
 import type { BoxView, CardLabel, Side, Tile, UnitLabel, UnitView } from '$src/wire/heroes';
 
 /** What the things of Heroes of Normandie are called, in the words of the game; what only the board says is its own. */
 
 export const sideLabel = (side: Side): Text => ({ id: `hn-side-${side}` });
-export const markLabel = (side: Side): Text => ({ id: `web-hn-board-mark-${side}` });
 export const codeOf = (tile: Tile): string => tile.toUpperCase();
 
 /** What a unit is called by. */
@@ -14,6 +13,9 @@ export type Named = Pick<UnitLabel | UnitView, 'tag' | 'side' | 'back' | 'card'>
 /** A unit by its card, or by the number on its back if that is all that is known. */
 export const unitLabel = ({ side, back, card }: Named): Text =>
   card ? { id: 'hn-name', args: [['name', card.name]] } : { id: 'hn-unit', args: [['whose', side], ['number', back]] };
+
+/** A name without what stands in brackets behind it: that is told in the explanation. */
+export const shortName = (name: string): string => name.replace(/\s*\([^)]*\)$/, '');
 
 export const evidenceLabel = (evidence: string): Text => ({ id: `hn-evidence-${evidence}` });
 
@@ -75,8 +77,6 @@ export function boxSpoken(things: Things, box: BoxView): Text {
   if (box.zone) parts.push({ id: 'web-hn-board-zone', args: [['side', sideLabel(box.zone)]] });
   return sentences({ id: 'web-hn-board-box', args: [['tile', codeOf(box.tile)], ['ground', ground]] }, ...parts);
 }
-
-export const cardsLabel = (cards: readonly CardLabel[]): Text => listed(cards.map(({ name }) => ({ id: 'hn-name', args: [['name', name]] })), { id: 'web-hn-board-no-cards' });
 
 /** Cards by name, with how many there are of each. */
 export function counted(cards: readonly CardLabel[]): { card: CardLabel; count: number }[] {

@@ -1,7 +1,5 @@
 # What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-hn-board-mark-us = US
-web-hn-board-mark-ge = GE
 web-hn-board-sign = { $marker }{ $figure ->
     [none] { "" }
    *[other] {" "}{ $figure }
@@ -12,7 +10,6 @@ web-hn-board-sign = { $marker }{ $figure ->
 web-hn-board-exit = Way out for { $side }.
 web-hn-board-zone = Reinforcement zone of { $side }.
 web-hn-board-box = Box { $tile }, { $ground }.
-web-hn-board-no-cards = no cards
 web-hn-board-fight = Attack on { $target }: { $value } or more to reach; dice { $dice }, total { $total }; save die { $save }; { $result }
 web-hn-board-result-destroyed = Destroyed
 web-hn-board-result-returned = Fell apart
@@ -30,36 +27,29 @@ web-hn-board-passed = Reached
 web-hn-board-failed = Not reached
 web-hn-board-field = The battlefield: { $scenario }
 web-hn-board-track = Turn { $turn } of { $turns }, phase of { $side }; { $first } goes first
-web-hn-board-first = { $side } first
 web-hn-board-turn = Turn
-web-hn-board-side = { $side }, { $name }
-web-hn-board-points = Points
-web-hn-board-destroyed = Units lost
+web-hn-board-points = points
+web-hn-board-stars = stars
+web-hn-board-destroyed = lost
 web-hn-board-directives = DIRECTIVES
 web-hn-board-commands = COMMAND markers: { $left } of { $all }
-web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
-web-hn-board-pile-hand = Hand
-web-hn-board-pile-reserve = Reserve
-web-hn-board-pile-discard = Discard
-web-hn-board-pile-aside = Aside
-web-hn-board-pile-escaped = Escaped
-web-hn-board-historical = Historical event { $number } { $name }{ $used ->
-    [yes] , used
-   *[no] { "" }
- }
+web-hn-board-in-hand = hand
 web-hn-board-until = { $until ->
     [phase] this phase
     [turn] this turn
    *[other] { "" }
  }
 web-hn-board-focus = In large
-web-hn-board-focus-hint = Point at a unit, a card or a box: here it is told in words.
 web-hn-board-played = { $side }: { $name }
 web-hn-board-under-way = { $side }, being settled: { $name } (still to choose: { $left })
+web-hn-board-orders = Orders
+web-hn-board-range = range { $range }
+web-hn-board-aim = To win
+web-hn-board-scenario-turns = The scenario acts on turn { $turns }.
 web-hn-board-tactics = Command board
-web-hn-board-tactic-activate = Activate
-web-hn-board-tactic-manoeuvre = Manoeuvre
-web-hn-board-tactic-cards = Cards
+web-hn-board-tactic-activate = Activate one unit
+web-hn-board-tactic-manoeuvre = Swap two
+web-hn-board-tactic-cards = Draw cards
 web-hn-board-tactic-directives = Directives
 web-hn-board-tactic-unsuppress = Rally
 web-hn-board-directives-of = DIRECTIVES: { $count } of { $most }

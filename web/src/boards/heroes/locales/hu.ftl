@@ -1,7 +1,5 @@
 # What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-hn-board-mark-us = USA
-web-hn-board-mark-ge = NÉM
 web-hn-board-sign = { $marker }{ $figure ->
     [none] { "" }
    *[other] {" "}{ $figure }
@@ -12,7 +10,6 @@ web-hn-board-sign = { $marker }{ $figure ->
 web-hn-board-exit = Kijárat: { $side }.
 web-hn-board-zone = Erősítési zóna: { $side }.
 web-hn-board-box = { $tile } mező, { $ground }.
-web-hn-board-no-cards = nincs kártya
 web-hn-board-fight = Támadás: { $target }; legalább { $value } kell; kockák { $dice }, összesen { $total }; mentődobás { $save }; { $result }
 web-hn-board-result-destroyed = Megsemmisült
 web-hn-board-result-returned = Felbomlott
@@ -30,32 +27,25 @@ web-hn-board-passed = Sikerült
 web-hn-board-failed = Nem sikerült
 web-hn-board-field = A csatatér: { $scenario }
 web-hn-board-track = { $turn }. forduló, összesen { $turns }; { $side } fázisa; { $first } kezd
-web-hn-board-first = { $side } kezd
 web-hn-board-turn = Forduló
-web-hn-board-side = { $side }, { $name }
-web-hn-board-points = Pont
-web-hn-board-destroyed = Elvesztett egységek
+web-hn-board-points = pont
+web-hn-board-stars = csillag
+web-hn-board-destroyed = veszteség
 web-hn-board-directives = DIRECTIVE
 web-hn-board-commands = COMMAND jelzők: { $left } / { $all }
-web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
-web-hn-board-pile-hand = Kéz
-web-hn-board-pile-reserve = Tartalék
-web-hn-board-pile-discard = Dobott
-web-hn-board-pile-aside = Félretett
-web-hn-board-pile-escaped = Elmenekült
-web-hn-board-historical = Történelmi esemény: { $number } { $name }{ $used ->
-    [yes] , elhasznált
-   *[no] { "" }
- }
+web-hn-board-in-hand = kéz
 web-hn-board-until = { $until ->
     [phase] e fázisban
     [turn] e fordulóban
    *[other] { "" }
  }
 web-hn-board-focus = Nagyban
-web-hn-board-focus-hint = Mutass egy egységre, kártyára vagy mezőre: itt szavakban áll.
 web-hn-board-played = { $side }: { $name }
 web-hn-board-under-way = { $side }, végrehajtás alatt: { $name } (még választható: { $left })
+web-hn-board-orders = Parancsok
+web-hn-board-range = lőtáv { $range }
+web-hn-board-aim = A győzelemhez
+web-hn-board-scenario-turns = A forgatókönyv ezekben a fordulókban lép: { $turns }.
 web-hn-board-tactics = Parancsnoki tábla
 web-hn-board-tactic-activate = Aktiválás
 web-hn-board-tactic-manoeuvre = Manőver

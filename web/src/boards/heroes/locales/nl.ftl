@@ -1,7 +1,5 @@
 # What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-hn-board-mark-us = VS
-web-hn-board-mark-ge = DU
 web-hn-board-sign = { $marker }{ $figure ->
     [none] { "" }
    *[other] {" "}{ $figure }
@@ -12,7 +10,6 @@ web-hn-board-sign = { $marker }{ $figure ->
 web-hn-board-exit = Uitgang voor { $side }.
 web-hn-board-zone = Versterkingszone van { $side }.
 web-hn-board-box = Vak { $tile }, { $ground }.
-web-hn-board-no-cards = geen kaarten
 web-hn-board-fight = Aanval op { $target }: minstens { $value } nodig; dobbelstenen { $dice }, totaal { $total }; reddingsworp { $save }; { $result }
 web-hn-board-result-destroyed = Vernietigd
 web-hn-board-result-returned = Uiteengevallen
@@ -30,32 +27,25 @@ web-hn-board-passed = Gehaald
 web-hn-board-failed = Niet gehaald
 web-hn-board-field = Het slagveld: { $scenario }
 web-hn-board-track = Beurt { $turn } van { $turns }, fase van { $side }; { $first } begint
-web-hn-board-first = { $side } eerst
 web-hn-board-turn = Beurt
-web-hn-board-side = { $side }, { $name }
-web-hn-board-points = Punten
-web-hn-board-destroyed = Verloren eenheden
+web-hn-board-points = punten
+web-hn-board-stars = sterren
+web-hn-board-destroyed = verloren
 web-hn-board-directives = DIRECTIVES
 web-hn-board-commands = COMMAND-markeringen: { $left } van { $all }
-web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
-web-hn-board-pile-hand = Hand
-web-hn-board-pile-reserve = Reserve
-web-hn-board-pile-discard = Aflegstapel
-web-hn-board-pile-aside = Apart
-web-hn-board-pile-escaped = Ontsnapt
-web-hn-board-historical = Historische gebeurtenis { $number } { $name }{ $used ->
-    [yes] , gebruikt
-   *[no] { "" }
- }
+web-hn-board-in-hand = hand
 web-hn-board-until = { $until ->
     [phase] deze fase
     [turn] deze beurt
    *[other] { "" }
  }
 web-hn-board-focus = In het groot
-web-hn-board-focus-hint = Wijs een eenheid, kaart of vak aan: hier staat het in woorden.
 web-hn-board-played = { $side }: { $name }
 web-hn-board-under-way = { $side }, wordt uitgevoerd: { $name } (nog te kiezen: { $left })
+web-hn-board-orders = Orders
+web-hn-board-range = bereik { $range }
+web-hn-board-aim = Winnen
+web-hn-board-scenario-turns = Het scenario doet iets in beurt { $turns }.
 web-hn-board-tactics = Commandobord
 web-hn-board-tactic-activate = Activeren
 web-hn-board-tactic-manoeuvre = Manoeuvre

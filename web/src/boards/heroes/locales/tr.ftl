@@ -1,7 +1,5 @@
 # What only the board of Heroes of Normandie says in the browser: captions and keys. Everything of the game is said by its crate.
 
-web-hn-board-mark-us = ABD
-web-hn-board-mark-ge = ALM
 web-hn-board-sign = { $marker }{ $figure ->
     [none] { "" }
    *[other] {" "}{ $figure }
@@ -12,7 +10,6 @@ web-hn-board-sign = { $marker }{ $figure ->
 web-hn-board-exit = { $side } için çıkış.
 web-hn-board-zone = { $side } takviye bölgesi.
 web-hn-board-box = { $tile } karesi, { $ground }.
-web-hn-board-no-cards = kart yok
 web-hn-board-fight = { $target } hedefine saldırı: en az { $value } gerekli; zarlar { $dice }, toplam { $total }; kurtulma zarı { $save }; { $result }
 web-hn-board-result-destroyed = Yok edildi
 web-hn-board-result-returned = Dağıldı
@@ -30,32 +27,25 @@ web-hn-board-passed = Başarılı
 web-hn-board-failed = Başarısız
 web-hn-board-field = Savaş alanı: { $scenario }
 web-hn-board-track = Tur { $turn }/{ $turns }, { $side } evresi; önce { $first }
-web-hn-board-first = önce { $side }
 web-hn-board-turn = Tur
-web-hn-board-side = { $side }, { $name }
-web-hn-board-points = Puan
-web-hn-board-destroyed = Kaybedilen birlikler
+web-hn-board-points = puan
+web-hn-board-stars = yıldız
+web-hn-board-destroyed = kayıp
 web-hn-board-directives = DIRECTIVE
 web-hn-board-commands = COMMAND işaretleri: { $left }/{ $all }
-web-hn-board-pile = { $side }, { $pile }: { $count }; { $cards }
-web-hn-board-pile-hand = El
-web-hn-board-pile-reserve = Yedek
-web-hn-board-pile-discard = Iskarta
-web-hn-board-pile-aside = Ayrılan
-web-hn-board-pile-escaped = Kaçan
-web-hn-board-historical = Tarihî olay { $number } { $name }{ $used ->
-    [yes] , kullanıldı
-   *[no] { "" }
- }
+web-hn-board-in-hand = el
 web-hn-board-until = { $until ->
     [phase] bu evre
     [turn] bu tur
    *[other] { "" }
  }
 web-hn-board-focus = Büyük görünüm
-web-hn-board-focus-hint = Bir birliğe, karta ya da kareye işaret et: burada açıklanır.
 web-hn-board-played = { $side }: { $name }
 web-hn-board-under-way = { $side }, uygulanıyor: { $name } (seçilecek: { $left })
+web-hn-board-orders = Emirler
+web-hn-board-range = menzil { $range }
+web-hn-board-aim = Kazanmak için
+web-hn-board-scenario-turns = Senaryo şu turlarda işler: { $turns }.
 web-hn-board-tactics = Komuta tahtası
 web-hn-board-tactic-activate = Etkinleştir
 web-hn-board-tactic-manoeuvre = Manevra
