@@ -72,8 +72,9 @@ export async function serve(...options: string[]): Promise<Server> {
   };
 }
 
-/** The server for all tests. */
+/** The server for all tests, unless `SANDTABLE_ADDRESS` names one that runs, such as that of `npm run dev`. */
 export default async function start(): Promise<() => Promise<void>> {
+  if (process.env.SANDTABLE_ADDRESS) return async () => undefined;
   const { address, stop } = await serve('--positions', 'anyone');
   process.env.SANDTABLE_ADDRESS = address;
   return stop;

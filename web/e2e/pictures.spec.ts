@@ -1,0 +1,86 @@
+import { expect, test, type TestInfo } from '@playwright/test';
+import { comesToRest } from './accessibility';
+import { Player } from './player';
+import { CAEN, ENDS, MIDDLES } from './positions';
+
+/**
+ * Pictures of every screen, to be looked at beside those of the last change: `PICTURES=1 npx playwright test pictures`. They are left in
+ * `screenshots/<theme>/<width>x<height>/<screen>.png`. `SIZES=1440x900,390x844` and `-g lamp` take a part of them.
+ */
+test.skip(!process.env.PICTURES, 'pictures are taken when PICTURES is set');
+
+const SIZES: Record<string, readonly string[]> = {
+  desktop: ['1440x900', '1280x800', '640x400'],
+  phone: ['390x844', '360x640', '844x390'],
+};
+
+const SCREENS: Record<string, string> = {
+  home: '#/',
+  lobby: '#/lobby',
+  'new-table': '#/new/undaunted',
+  'new-table-battle-line': '#/new/battle-line',
+  how: '#/how/heroes',
+  aid: '#/how/heroes/aid',
+  rules: '#/rules/battle-line/BL-8.3',
+  campaigns: '#/campaigns/undaunted',
+  profile: '#/profile',
+  account: '#/account',
+  settings: '#/settings',
+  nowhere: '#/nothing-here',
+};
+
+async function takes(ada: Player, info: TestInfo, theme: string, screen: string): Promise<void> {
+  const sizes = SIZES[info.project.name] ?? [];
+  const wanted = process.env.SIZES?.split(',') ?? sizes;
+  for (const size of sizes.filter((size) => wanted.includes(size))) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await ada.page.setViewportSize({ width, height });
+    await ada.page.waitForLoadState('networkidle');
+    await comesToRest(ada.page);
+    await ada.page.screenshot({ path: `screenshots/${theme}/${size}/${screen}.png` });
+  }
+}
+
+for (const theme of ['day', 'lamp']) {
+  const options = { dark: theme === 'lamp' };
+
+  for (const [screen, address] of Object.entries(SCREENS))
+    test(`${theme}: ${screen}`, async ({ browser }, info) => {
+      const ada = await Player.arrives(browser, info, options);
+      await ada.goes(address);
+      await expect(ada.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await takes(ada, info, theme, screen);
+    });
+
+  for (const { game, position, seats } of MIDDLES)
+    test(`${theme}: ${game}`, async ({ browser }, info) => {
+      const ada = await Player.arrives(browser, info, options);
+      await ada.begins(game, position, seats);
+      await takes(ada, info, theme, game);
+    });
+
+  test(`${theme}: axis-dday battle`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info, options);
+    await ada.begins('axis-dday', CAEN, [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }]);
+    await takes(ada, info, theme, 'axis-dday-battle');
+  });
+
+  test(`${theme}: waiting room`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info, options);
+    const [middle] = MIDDLES;
+    await ada.opensTable(middle.game, undefined, [{ kind: 'me' }, { kind: 'empty' }]);
+    await expect(ada.page.locator('.gathering')).toBeVisible();
+    await takes(ada, info, theme, 'waiting-room');
+  });
+
+  test(`${theme}: ending and record`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info, options);
+    await ada.begins('undaunted', ENDS.undaunted.position, ENDS.undaunted.seats);
+    await ada.chooses('card:ge-rifle-a', 'action:control');
+    await expect(ada.over).toBeVisible();
+    await takes(ada, info, theme, 'ending');
+    await ada.over.getByRole('link', { name: 'Record' }).click();
+    await expect(ada.page.getByRole('slider', { name: 'Step' })).toBeVisible();
+    await takes(ada, info, theme, 'record');
+  });
+}
