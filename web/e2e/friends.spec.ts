@@ -48,7 +48,7 @@ test('friends by a link: asked first, in the list, invited with one click, and r
   await bob.goes('#/');
   await bob.page.getByRole('link', { name: 'To the table' }).click();
   await bob.page.getByRole('button', { name: 'Sit here' }).click();
-  await expect(bob.page.getByText('✓ dice')).toHaveCount(2);
+  await expect(bob.page.getByText('Ready', { exact: true })).toHaveCount(2);
 
   await bob.goes('#/profile');
   await bob.page.getByText('Remove', { exact: true }).click();

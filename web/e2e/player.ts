@@ -151,7 +151,7 @@ export class Player {
 
   /** Presses the button, in whatever language it speaks, when everybody sits. */
   async starts(): Promise<void> {
-    await this.page.locator('.gathering > button:enabled').click();
+    await this.page.locator('.gathering .start:enabled').click();
   }
 
   /** The address of her table, once she is there: a table that she has just opened may still be on its way. */
@@ -165,7 +165,7 @@ export class Player {
     await this.goes(await other.table());
     await this.page.getByLabel('Your name').fill(name);
     await this.page.getByRole('button', { name: 'Sit here' }).click();
-    await expect(other.page.getByText('✓ dice')).toHaveCount(2);
+    await expect(other.page.getByText('Ready', { exact: true })).toHaveCount(2);
   }
 
   /** The things with these steps, clicked one after the other, each when it glows. */

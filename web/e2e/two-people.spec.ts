@@ -13,7 +13,7 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   // What one would sit down to is said first; the promise of the dice waits behind a fold.
   await expect(ada.page.getByRole('heading', { name: 'Battle Line' })).toBeVisible();
   await expect(ada.page.getByText('no clock · rated between accounts')).toBeVisible();
-  await expect(ada.page).toHaveTitle('Battle Line – Sandtable');
+  await expect(ada.page).toHaveTitle('Battle Line: one seat is free – Sandtable');
   await expect(ada.page.getByText(/^[0-9a-f]{64}$/)).toBeHidden();
   await ada.shows('gathering');
   await ada.isAccessible();
@@ -23,7 +23,7 @@ test('two people at one table: an invitation, a match, talk, a resignation, a re
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Sit here' }).click();
   await expect(ada.page.getByText('Bob')).toBeVisible();
-  await expect(ada.page.getByText('✓ dice')).toHaveCount(2);
+  await expect(ada.page.getByText('Ready', { exact: true })).toHaveCount(2);
   await ada.page.getByRole('button', { name: 'Start' }).click();
   await expect(ada.page.locator('.in-hand')).toHaveCount(7);
   await expect(bob.page.locator('.in-hand')).toHaveCount(7);

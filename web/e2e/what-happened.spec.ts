@@ -197,7 +197,7 @@ test('nobody is called by the number of a seat', async ({ browser }, info) => {
   for (const { game, position, seats } of MIDDLES) {
     await ada.opensTable(game, position, seats);
     await expect(ada.page.locator('.gathering')).toBeVisible();
-    await expect(ada.page.locator('.gathering .hint').first()).not.toHaveText(/^Seat/);
+    await expect(ada.page.locator('.gathering .seat .name').first()).not.toHaveText(/^Seat/);
     await ada.starts();
     await expect(ada.lit.first()).toBeVisible();
     await ada.opens('Log');

@@ -164,9 +164,7 @@ web-invite = Copy the invitation
 web-copied = Copied
 web-copy-link = Copy the link
 web-start = Start
-web-start-waits = Every seat has to be taken first.
-web-contributed = dice
-web-contributed-help = This seat has added its own random value to the dice.
+web-contributed-help = This seat is ready: it has added its own random value to the luck of the match.
 web-commitment = The host’s promise for the dice
 web-here = here
 web-away = away
@@ -534,3 +532,35 @@ web-invitation = { $name } invites you: { $game }
 web-invitation-go = To the table
 web-invitation-decline = No, thanks
 web-invite-friends = Invite a friend
+
+# Before the start
+
+web-wait-title = { $game }: { $count ->
+    [one] one seat is free
+   *[other] { $count } seats are free
+ }
+web-wait-full = { $game }: everybody sits
+web-wait-length = About { $length }.
+web-wait-listed = listed in the lobby
+web-wait-by-link = by invitation
+web-wait-versus = vs.
+web-wait-last = Last matches
+web-wait-first = Moves first.
+web-wait-ready = Ready
+web-wait-free-help = Once somebody sits here, the match can begin.
+web-wait-sit-help = This seat is free. You need no account.
+web-wait-or-bot = Or seat a bot
+web-wait-send = Send the invitation
+web-wait-send-help = Your friend needs no account: open the link, say a name, sit down.
+web-wait-scan = Or let them scan the square with a phone.
+web-wait-square = Square with the address of this table
+web-wait-for = Waiting for { $role }.
+web-wait-several = Waiting for { $count } more players.
+web-wait-yours = One seat is free for you: { $role }.
+web-wait-choose = Choose the seat you like.
+web-wait-complete = Everybody sits: the match can begin.
+web-wait-leave-hint = You may leave this page: the table stays among yours on the home page.
+web-wait-leave = Get up and leave
+web-commitment-cards = The host’s promise for the shuffle
+web-commitment-cards-help = Whoever hosts has fixed the secret of the shuffle with this number, before anybody sat down. When the match is over, everybody can check that the deck was shuffled by it.
+web-commitment-value = fixed before anybody sat down

@@ -164,9 +164,7 @@ web-invite = Uitnodiging kopiëren
 web-copied = Gekopieerd
 web-copy-link = Link kopiëren
 web-start = Beginnen
-web-start-waits = Eerst moeten alle plaatsen bezet zijn.
-web-contributed = dobbelstenen
-web-contributed-help = Deze plaats heeft een eigen willekeurige waarde aan de dobbelstenen toegevoegd.
+web-contributed-help = Deze plaats is klaar: hij heeft een eigen willekeurige waarde aan het geluk van de partij toegevoegd.
 web-commitment = De belofte van de gastheer voor de dobbelstenen
 web-here = aanwezig
 web-away = afwezig
@@ -534,3 +532,35 @@ web-invitation = { $name } nodigt je uit: { $game }
 web-invitation-go = Naar de tafel
 web-invitation-decline = Nee, bedankt
 web-invite-friends = Nodig een vriend uit
+
+# Before the start
+
+web-wait-title = { $game }: { $count ->
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+ }
+web-wait-full = { $game }: iedereen zit
+web-wait-length = Ongeveer { $length }.
+web-wait-listed = staat in de lobby
+web-wait-by-link = op uitnodiging
+web-wait-versus = –
+web-wait-last = Laatste partijen
+web-wait-first = Is als eerste aan zet.
+web-wait-ready = Klaar
+web-wait-free-help = Zodra hier iemand zit, kan de partij beginnen.
+web-wait-sit-help = Deze plaats is vrij. Een account is niet nodig.
+web-wait-or-bot = Of zet een bot neer
+web-wait-send = Stuur de uitnodiging
+web-wait-send-help = Je vriend heeft geen account nodig: link openen, naam invullen, gaan zitten.
+web-wait-scan = Of laat de code scannen met een telefoon.
+web-wait-square = Code met het adres van deze tafel
+web-wait-for = Wachten op { $role }.
+web-wait-several = Wachten op nog { $count } spelers.
+web-wait-yours = Eén plaats is vrij voor jou: { $role }.
+web-wait-choose = Kies een plaats.
+web-wait-complete = Iedereen zit: de partij kan beginnen.
+web-wait-leave-hint = Je mag deze pagina verlaten: de tafel blijft bij de jouwe op de beginpagina.
+web-wait-leave = Opstaan en weggaan
+web-commitment-cards = De belofte van de gastheer voor het schudden
+web-commitment-cards-help = De gastheer heeft met dit getal het geheim van het schudden vastgelegd voordat iemand ging zitten. Na de partij kan iedereen nagaan dat er zo geschud is.
+web-commitment-value = vastgelegd voordat iemand zat

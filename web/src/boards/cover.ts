@@ -15,6 +15,8 @@ export interface Cover {
   minutes: readonly [least: number, most: number];
   /** How much there is to learn: one helmet, two or three. */
   helmets: 1 | 2 | 3;
+  /** Luck comes from a shuffled deck alone: nobody rolls dice. */
+  cards?: true;
 }
 
 /** A figure in a picture; it looks left when it is turned. */
