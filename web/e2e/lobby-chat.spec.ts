@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { Player } from './player';
 import { serve, type Server } from './server';
 
-// A lobby of their own: what is said here stands on the home page of whoever else is there.
+// A lobby of their own: what is said here is read by whoever else is there.
 let lobby: Server;
 test.beforeAll(async () => {
   lobby = await serve();
@@ -12,9 +12,9 @@ test.afterAll(() => lobby.stop());
 const panel = ({ page }: Player): Locator => page.getByRole('region', { name: 'Chat' });
 const lines = (player: Player): Locator => panel(player).getByRole('log').getByRole('listitem');
 
-/** Comes to the home page, where the chat lies open on a large screen and folded on a small one. */
+/** Comes to the lobby, where the chat lies open on a large screen and folded on a small one. */
 async function comes(player: Player): Promise<void> {
-  await player.goes('#/');
+  await player.goes('#/lobby');
   await expect(panel(player)).toBeVisible();
   if ((await player.page.locator('details[open]').count()) === 0) await player.page.locator('summary', { hasText: 'Chat' }).click();
   await expect(panel(player).getByRole('log')).toBeVisible();
@@ -26,7 +26,7 @@ async function says(player: Player, text: string): Promise<void> {
   await expect(lines(player).last()).toContainText(text);
 }
 
-test('two people talk on the home page, one of them folds it, reports a line, and hides it for good', async ({ browser }, info) => {
+test('two people talk in the lobby, one of them folds it, reports a line, and hides it for good', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info, { at: lobby.address });
   await comes(ada);
   // A first visitor takes a name on the way.
@@ -72,12 +72,12 @@ test('two people talk on the home page, one of them folds it, reports a line, an
   await panel(bob).getByRole('button', { name: 'Hide the chat' }).click();
   await expect(panel(bob)).toHaveCount(0);
   await bob.page.getByText('The chat is hidden and stays so.').getByRole('link', { name: 'Settings' }).click();
-  await expect(bob.page.getByRole('checkbox', { name: /^Chat on the home page/ })).not.toBeChecked();
-  await bob.goes('#/');
+  await expect(bob.page.getByRole('checkbox', { name: /^Chat in the lobby/ })).not.toBeChecked();
+  await bob.goes('#/lobby');
   await expect(bob.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
   await expect(panel(bob)).toHaveCount(0);
   await bob.goes('#/settings');
-  await bob.page.getByRole('checkbox', { name: /^Chat on the home page/ }).check();
+  await bob.page.getByRole('checkbox', { name: /^Chat in the lobby/ }).check();
   await comes(bob);
 });
 
@@ -122,7 +122,7 @@ test('the page does not move while the chat is fetched', async ({ browser }, inf
     await held;
     await route.continue();
   });
-  await ada.goes('#/');
+  await ada.goes('#/lobby');
   const summary = ada.page.locator('summary', { hasText: 'Chat' });
   await expect(summary).toBeVisible();
   if (!(await ada.page.locator('details[open]').count())) await summary.click();
@@ -132,11 +132,11 @@ test('the page does not move while the chat is fetched', async ({ browser }, inf
   expect(await panel(ada).boundingBox()).toEqual(before);
 });
 
-test('where the host has switched it off the home page shows nothing of it', async ({ browser }, info) => {
+test('where the host has switched it off the lobby shows nothing of it', async ({ browser }, info) => {
   const silent = await serve('--no-lobby-chat');
   try {
     const ada = await Player.arrives(browser, info, { at: silent.address });
-    await ada.goes('#/');
+    await ada.goes('#/lobby');
     await expect(ada.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
     await expect(panel(ada)).toHaveCount(0);
     await ada.page.context().close();
