@@ -42,6 +42,7 @@ test('a whole match against a bot, reloaded in the middle, then its record', asy
   const slider = ada.page.getByRole('slider', { name: 'Step' });
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(20);
+  await ada.page.getByText('Shuffle proved by your browser').click();
   await expect(ada.page.getByText('The published secret is the one that was promised before the match.')).toBeVisible();
   await expect(ada.page.getByText('The seed follows from the secret and from what each seat contributed.')).toBeVisible();
   await ada.shows('record');

@@ -267,7 +267,6 @@ web-replay-at = Step { $line } of { $last }
 web-replay-leave = Back to the table
 web-share-step = Share this step
 web-download = Download the record
-web-proof = Were the dice fair?
 web-proof-promise = The published secret is the one that was promised before the match.
 web-proof-promise-broken = The published secret is not the one that was promised.
 web-proof-seed = The seed follows from the secret and from what each seat contributed.
@@ -491,7 +490,6 @@ web-facts-days = { $hours } hours a decision
 web-facts-no-clock = no clock
 web-facts-casual = casual
 web-facts-rated = rated between accounts
-web-role-and-sitter = { $role }: { $sitter }
 web-logout-guest = You are a guest. Without an account or a personal link there is no way back to this name and its matches.
 web-logout-anyway = Log out all the same
 web-report-line = Report what { $name } said
@@ -581,3 +579,18 @@ web-lobby-challenge-help = Let them scan the square: then they are here as well.
 web-lobby-challenge-go = Invite
 web-lobby-square = Square with the address of this lobby
 web-lobby-casual = Casual
+
+# The record of a match
+
+web-record-hands = Hands
+web-record-steps = steps
+web-record-luck = luck: { $side }
+web-record-jump = Jump to
+web-record-jump-gain = Next point
+web-record-file = Download
+web-proof-good = Dice proved by your browser
+web-proof-good-cards = Shuffle proved by your browser
+web-proof-bad = The proof fails
+web-proof-later = Proved when the match is over
+web-proof-unchecked = Not proved in this browser
+web-proof-details = Details

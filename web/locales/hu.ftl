@@ -252,7 +252,6 @@ web-replay-at = { $line }. lépés, összesen { $last }
 web-replay-leave = Vissza az asztalhoz
 web-share-step = A lépés megosztása
 web-download = Jegyzőkönyv letöltése
-web-proof = Igazságosak voltak a kockák?
 web-proof-promise = A közzétett titok az, amit a játszma előtt ígértek.
 web-proof-promise-broken = A közzétett titok nem az, amit ígértek.
 web-proof-seed = A mag a titokból és a székek hozzájárulásából következik.
@@ -475,7 +474,6 @@ web-facts-days = döntésenként { $hours } óra
 web-facts-no-clock = óra nélkül
 web-facts-casual = barátságos
 web-facts-rated = fiókok között értékelt
-web-role-and-sitter = { $role }: { $sitter }
 web-logout-guest = Vendég vagy. Fiók vagy személyes link nélkül nincs visszaút ehhez a névhez és a játszmáihoz.
 web-logout-anyway = Mégis kijelentkezem
 web-report-line = { $name } szavainak jelentése
@@ -562,3 +560,18 @@ web-lobby-challenge-help = Olvassa be a kódot, és ő is itt van. Vagy nyiss ke
 web-lobby-challenge-go = Meghívom
 web-lobby-square = Kód a lobby címével
 web-lobby-casual = Barátságos
+
+# The record of a match
+
+web-record-hands = Kézben
+web-record-steps = lépés
+web-record-luck = szerencse: { $side }
+web-record-jump = Ugrás ide
+web-record-jump-gain = Következő pont
+web-record-file = Letöltés
+web-proof-good = A kockákat a böngésződ igazolta
+web-proof-good-cards = A keverést a böngésződ igazolta
+web-proof-bad = A bizonyítás hibás
+web-proof-later = A játszma végén igazolható
+web-proof-unchecked = Ebben a böngészőben nem igazolt
+web-proof-details = Részletek

@@ -267,7 +267,6 @@ web-replay-at = Stap { $line } van { $last }
 web-replay-leave = Terug naar de tafel
 web-share-step = Deze stap delen
 web-download = Verslag downloaden
-web-proof = Waren de dobbelstenen eerlijk?
 web-proof-promise = Het gepubliceerde geheim is wat voor de partij beloofd was.
 web-proof-promise-broken = Het gepubliceerde geheim is niet wat beloofd was.
 web-proof-seed = De startwaarde volgt uit het geheim en uit wat elke plaats bijdroeg.
@@ -491,7 +490,6 @@ web-facts-days = { $hours } uur per beslissing
 web-facts-no-clock = geen klok
 web-facts-casual = vriendschappelijk
 web-facts-rated = telt mee tussen accounts
-web-role-and-sitter = { $role }: { $sitter }
 web-logout-guest = Je bent gast. Zonder account of persoonlijke link is er geen weg terug naar deze naam en de partijen ervan.
 web-logout-anyway = Toch uitloggen
 web-report-line = Meld wat { $name } zei
@@ -581,3 +579,18 @@ web-lobby-challenge-help = Laat de code scannen: dan is je vriend ook hier. Of o
 web-lobby-challenge-go = Nodig uit
 web-lobby-square = Code met het adres van deze lobby
 web-lobby-casual = Vriendschappelijk
+
+# The record of a match
+
+web-record-hands = Handen
+web-record-steps = stappen
+web-record-luck = geluk: { $side }
+web-record-jump = Spring naar
+web-record-jump-gain = Volgend punt
+web-record-file = Downloaden
+web-proof-good = Dobbelstenen bewezen door je browser
+web-proof-good-cards = Schudden bewezen door je browser
+web-proof-bad = Het bewijs klopt niet
+web-proof-later = Te bewijzen na de partij
+web-proof-unchecked = In deze browser niet bewezen
+web-proof-details = Details

@@ -252,7 +252,6 @@ web-replay-at = Adım { $line } / { $last }
 web-replay-leave = Masaya dön
 web-share-step = Bu adımı paylaş
 web-download = Kaydı indir
-web-proof = Zarlar adil miydi?
 web-proof-promise = Yayımlanan sır, maçtan önce söz verilenle aynı.
 web-proof-promise-broken = Yayımlanan sır, söz verilen değil.
 web-proof-seed = Tohum, sırdan ve her koltuğun katkısından çıkıyor.
@@ -475,7 +474,6 @@ web-facts-days = karar başına { $hours } saat
 web-facts-no-clock = saatsiz
 web-facts-casual = dostluk maçı
 web-facts-rated = hesaplar arasında puanlı
-web-role-and-sitter = { $role }: { $sitter }
 web-logout-guest = Konuksunuz. Hesap ya da kişisel bağlantı olmadan bu ada ve maçlarına geri dönemezsiniz.
 web-logout-anyway = Yine de çıkış yap
 web-report-line = { $name } adlı kişinin sözünü bildir
@@ -562,3 +560,18 @@ web-lobby-challenge-help = Kareyi okutun: arkadaşınız da buraya gelir. Ya da 
 web-lobby-challenge-go = Davet et
 web-lobby-square = Bu lobinin adresini taşıyan kare
 web-lobby-casual = Dostluk
+
+# The record of a match
+
+web-record-hands = Eller
+web-record-steps = adım
+web-record-luck = şans: { $side }
+web-record-jump = Şuraya atla
+web-record-jump-gain = Sonraki puan
+web-record-file = İndir
+web-proof-good = Zarlar tarayıcınızda kanıtlandı
+web-proof-good-cards = Karıştırma tarayıcınızda kanıtlandı
+web-proof-bad = Kanıt tutmuyor
+web-proof-later = Maç bitince kanıtlanır
+web-proof-unchecked = Bu tarayıcıda kanıtlanmadı
+web-proof-details = Ayrıntılar
