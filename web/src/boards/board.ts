@@ -52,6 +52,8 @@ export interface Story<View = unknown, Event = unknown> {
   dice?: Text;
   /** What every side has at the end. */
   final(view: View): readonly number[];
+  /** What won, by `data-step` or `data-anchor`: it is marked on the board when the match is over. */
+  won?(view: View, winners: readonly number[]): string[];
   /** Tells a match from its beginning, event by event. */
   teller(things: Things): (event: Event) => Chapter | null;
 }

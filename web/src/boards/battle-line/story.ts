@@ -6,6 +6,7 @@ import { isTroop } from './cards';
 export const story: Story<View, Event> = {
   counts: { id: 'web-counts-flags' },
   final: ({ flags }) => [0, 1].map((seat) => flags.filter(({ claimed_by }) => claimed_by === seat).length),
+  won: ({ flags }, winners) => flags.flatMap(({ flag, claimed_by }) => (claimed_by !== null && winners.includes(claimed_by) ? [`flag:${flag}`] : [])),
   teller: (things) => (event) => {
     switch (event.kind) {
       case 'claimed':

@@ -62,3 +62,4 @@ web-now-many = { $count ->
    *[other] A click now lights { $count } places or things to choose from next.
 }
 web-now-later = Now: it can be chosen after something that glows.
+web-end-points = { $points } points

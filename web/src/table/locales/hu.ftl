@@ -62,3 +62,7 @@ web-now-many = { $count ->
    *[other] Egy kattintás most { $count } választható helyet vagy dolgot világít meg.
 }
 web-now-later = Most: választható valami után, ami világít.
+
+# The ending
+
+web-end-points = { $points } pont

@@ -62,3 +62,7 @@ web-now-many = { $count ->
    *[other] Na een klik lichten nu { $count } plaatsen of dingen op om uit te kiezen.
 }
 web-now-later = Nu: te kiezen na iets dat oplicht.
+
+# The ending
+
+web-end-points = { $points } punten

@@ -62,3 +62,7 @@ web-now-many = { $count ->
    *[other] Şimdi tıklayınca seçilebilecek { $count } yer ya da şey parlar.
 }
 web-now-later = Şimdi: parlayan bir şeyden sonra seçilebilir.
+
+# The ending
+
+web-end-points = { $points } puan
