@@ -38,16 +38,16 @@ export function winningSide(outcome: Outcome, sides: readonly (readonly number[]
   return side < 0 ? null : side;
 }
 
-/** The story of a match at a table, once it is over and where the game tells one; `view` is its last position. */
-export function accountOf({ table, log }: TableModel, kit: BoardKit | null, things: Things, view: unknown): Account | null {
+/** The story of a match at a table, once it is over and where the game tells one; `view` is its last position, `first` the one in which it began, once it is known. */
+export function accountOf({ table, log }: TableModel, kit: BoardKit | null, things: Things, view: unknown, first: unknown = null): Account | null {
   if (!table.outcome || !kit?.story) return null;
   const sides = sidesOf(table.roles);
-  return account(log, kit.story, things, sides.length, kit.story.final(view), winningSide(table.outcome, sides));
+  return account(log, kit.story, things, sides.length, kit.story.final(view), winningSide(table.outcome, sides), first === null ? null : kit.story.final(first));
 }
 
-export function account(log: readonly LogLine[], story: Story, things: Things, sides: number, final: readonly number[], winner: number | null): Account {
+export function account(log: readonly LogLine[], story: Story, things: Things, sides: number, final: readonly number[], winner: number | null, first: readonly number[] | null = null): Account {
   const tell = story.teller(things);
-  const now = Array.from({ length: sides }, () => 0);
+  const now = Array.from({ length: sides }, (_, side) => first?.[side] ?? 0);
   const curve: Mark[] = [{ line: 0, score: [...now] }];
   const luck: (Luck | null)[] = now.map(() => null);
   const deeds = new Map<string, number[]>();
@@ -79,7 +79,7 @@ export function account(log: readonly LogLine[], story: Story, things: Things, s
     }
     if (changed) curve.push({ line, score: [...now] });
   }
-  // What a side had before the first line is not told: the end is known, and the rest follows from it.
+  // Where the beginning is not known: the end is, and the rest follows from it.
   const before = now.map((value, side) => (final[side] ?? value) - value);
   const anchored = [...curve, { line: last, score: [...now] }].map((mark) => ({ ...mark, score: mark.score.map((value, side) => value + (before[side] ?? 0)) }));
   return { curve: anchored, turning: turningPoint(anchored, winner), luck, deeds };
