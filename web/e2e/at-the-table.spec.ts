@@ -45,7 +45,7 @@ test('against a bot a move is taken back at once, even after a draw', async ({ b
 test('hot-seat: nothing is shown until the other has the device', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Me' });
+  await ada.seats('Persia', 'You');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const lift = ada.page.getByRole('button', { name: /^I am / });
   await expect(lift).toBeVisible();
@@ -82,6 +82,7 @@ test('somebody who looks on sees the table and no hand', async ({ browser }, inf
 test('a table with a clock shows both clocks, and the one that runs counts down', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
+  await ada.unfolds('Clock');
   await ada.page.getByLabel('Kind of clock').selectOption({ label: 'Live' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await ada.turn();

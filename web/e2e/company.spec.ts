@@ -4,8 +4,10 @@ import { Player } from './player';
 /** Opens a table for whoever has the link, or for everybody. */
 async function opens(player: Player, game: string, guest: string, listed = false): Promise<void> {
   await player.goes(`#/new/${game}`);
-  await player.page.getByRole('combobox', { name: guest }).selectOption({ label: 'Whoever has the link' });
+  await player.seats(guest, 'A friend');
+  await player.unfolds('Clock');
   await player.page.getByLabel('Kind of clock').selectOption({ label: 'Live' });
+  if (listed) await player.unfolds('Who may watch');
   if (listed) await player.page.getByRole('checkbox', { name: /^Open to everybody/ }).check();
   await player.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(player.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
@@ -44,7 +46,7 @@ test('the lobby and the invitation say game, scenario, roles, clock and stakes b
   // Where all win or lose together, nothing is at stake, whoever plays.
   await ada.goes('#/new/dday-dice');
   await ada.page.getByLabel('Number of seats').selectOption('2');
-  await ada.page.getByRole('group', { name: 'Seats' }).getByRole('combobox').last().selectOption({ label: 'Whoever has the link' });
+  await ada.seats('United Kingdom', 'A friend');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Take your seats' })).toBeVisible();
   await bob.goes(await ada.table());

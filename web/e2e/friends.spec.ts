@@ -26,7 +26,7 @@ test('friends by a link: asked first, in the list, invited with one click, and r
 
   // At her table one click invites him, and it stands on his home page.
   await ada.goes('#/new/battle-line');
-  await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Whoever has the link' });
+  await ada.seats('Persia', 'A friend');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await ada.page.getByRole('button', { name: 'Bob' }).click();
   await expect(ada.page.getByRole('button', { name: '✓ Bob' })).toBeDisabled();

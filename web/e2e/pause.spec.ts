@@ -4,6 +4,7 @@ import { Player } from './player';
 test('against a bot the clocks stop at once, and run again', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
+  await ada.unfolds('Clock');
   await ada.page.getByLabel('Kind of clock').selectOption({ label: 'Live' });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await ada.turn();
@@ -25,8 +26,9 @@ test('against a bot the clocks stop at once, and run again', async ({ browser },
 test('people are asked before the clocks stop', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
+  await ada.unfolds('Clock');
   await ada.page.getByLabel('Kind of clock').selectOption({ label: 'Live' });
-  await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Whoever has the link' });
+  await ada.seats('Persia', 'A friend');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   const bob = await Player.arrives(browser, info);
   await bob.joins(ada, 'Bob');

@@ -1,6 +1,7 @@
 import { expect, test, type TestInfo } from '@playwright/test';
 import { comesToRest } from './accessibility';
-import { Player } from './player';
+import { BATTLE_LINE, PATIENT } from './plans';
+import { type Plan, Player } from './player';
 import { CAEN, ENDS, MIDDLES } from './positions';
 
 /**
@@ -27,6 +28,13 @@ const SCREENS: Record<string, string> = {
   account: '#/account',
   settings: '#/settings',
   nowhere: '#/nothing-here',
+};
+
+/** How the positions before the end are played out. */
+const LAST_PLAYS: Record<string, Plan> = {
+  'battle-line': [/^flag:3$/, /^card:green-10$/, ...BATTLE_LINE],
+  undaunted: [/^action:control$/, /^card:ge-rifle-a$/, /./],
+  'dday-dice': [/^button:/, /./],
 };
 
 async function takes(ada: Player, info: TestInfo, theme: string, screen: string): Promise<void> {
@@ -71,16 +79,35 @@ for (const theme of ['day', 'lamp']) {
     await ada.opensTable(middle.game, undefined, [{ kind: 'me' }, { kind: 'empty' }]);
     await expect(ada.page.locator('.gathering')).toBeVisible();
     await takes(ada, info, theme, 'waiting-room');
+    // The same table as whoever is invited sees it, and when both sit.
+    const bob = await Player.arrives(browser, info, options);
+    await bob.goes(await ada.table());
+    await expect(bob.page.getByRole('button', { name: 'Sit here' })).toBeVisible();
+    await takes(bob, info, theme, 'invitation');
+    await bob.joins(ada, 'Bob');
+    await takes(ada, info, theme, 'waiting-room-full');
   });
 
-  test(`${theme}: ending and record`, async ({ browser }, info) => {
+  test(`${theme}: lobby with tables`, async ({ browser }, info) => {
     const ada = await Player.arrives(browser, info, options);
-    await ada.begins('undaunted', ENDS.undaunted.position, ENDS.undaunted.seats);
-    await ada.chooses('card:ge-rifle-a', 'action:control');
-    await expect(ada.over).toBeVisible();
-    await takes(ada, info, theme, 'ending');
-    await ada.over.getByRole('link', { name: 'Record' }).click();
-    await expect(ada.page.getByRole('slider', { name: 'Step' })).toBeVisible();
-    await takes(ada, info, theme, 'record');
+    for (const game of ['battle-line', 'undaunted', 'axis-dday']) await ada.offers(game);
+    for (const { game, position, seats } of MIDDLES.slice(0, 3)) await ada.offers(game, position, seats);
+    const bob = await Player.arrives(browser, info, options);
+    await bob.goes('#/lobby');
+    await expect(bob.page.getByRole('heading', { name: 'To watch' })).toBeVisible();
+    await expect(bob.page.getByRole('link', { name: /Join/ }).first()).toBeVisible();
+    await takes(bob, info, theme, 'lobby-tables');
   });
+
+  for (const [game, { position, seats }] of Object.entries(ENDS))
+    test(`${theme}: ending of ${game}`, async ({ browser }, info) => {
+      const ada = await Player.arrives(browser, info, options);
+      await ada.begins(game, position, seats);
+      await ada.plays(LAST_PLAYS[game] ?? PATIENT, 40);
+      await expect(ada.over).toBeVisible();
+      await takes(ada, info, theme, `ending-${game}`);
+      await ada.over.getByRole('link', { name: 'Record' }).click();
+      await expect(ada.page.getByRole('slider', { name: 'Step' })).toBeVisible();
+      await takes(ada, info, theme, `record-${game}`);
+    });
 }

@@ -129,6 +129,14 @@ export class Player {
     await this.goes(`#/table/${await this.asksForTable(game, position, seats, reaction)}`);
   }
 
+  /** Opens a table that stands in the lobby: with a free seat, or to be watched. */
+  async offers(game: string, position?: unknown, seats: NewSeat[] = [{ kind: 'me' }, { kind: 'empty' }]): Promise<void> {
+    if (!this.named) await this.posts('/guest', { name: 'Ada' });
+    this.named = true;
+    const { id } = await this.posts<TableInfo>('/tables', { game, position, seats, open: true } as NewTable);
+    if (seats.every(({ kind }) => kind !== 'empty')) await this.posts(`/tables/${id}/do`, { do: 'start' } satisfies ClientMessage);
+  }
+
   /** Begins at a position, in the first seat or where `seats` says; it must ask her something. */
   async begins(game: string, position: unknown, seats: NewSeat[] = [{ kind: 'me' }]): Promise<void> {
     const id = await this.asksForTable(game, position, seats, 0);
@@ -158,6 +166,17 @@ export class Player {
   async table(): Promise<string> {
     await expect(this.page).toHaveURL(/#\/table\//);
     return new URL(this.page.url()).hash;
+  }
+
+  /** On the form of a new table: who is to have a seat. */
+  async seats(role: string, who: 'You' | 'A bot' | 'A friend' | 'Open'): Promise<void> {
+    await this.page.getByRole('group', { name: role, exact: true }).getByText(who, { exact: true }).click();
+  }
+
+  /** On the same form: what lies behind a fold. */
+  async unfolds(title: string): Promise<void> {
+    const fold = this.page.locator('details.fold').filter({ has: this.page.locator('summary', { hasText: title }) });
+    if (!(await fold.evaluate((element) => (element as HTMLDetailsElement).open))) await fold.locator('summary').click();
   }
 
   /** Takes the free seat at the table of another, under a name. */

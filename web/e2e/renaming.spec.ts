@@ -6,7 +6,7 @@ test('a new name: at the running table at once, and the old one is kept from oth
   const name = `McKay ${info.project.name} ${number}`;
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Whoever has the link' });
+  await ada.seats('Persia', 'A friend');
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page).toHaveURL(/#\/table\//);
   const bob = await Player.arrives(browser, info);

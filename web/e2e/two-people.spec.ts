@@ -5,7 +5,7 @@ import { Player } from './player';
 test('two people at one table: an invitation, a match, talk, a resignation, a rematch', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Whoever has the link' });
+  await ada.seats('Persia', 'A friend');
   await ada.shows('new-table');
   await ada.isAccessible();
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
