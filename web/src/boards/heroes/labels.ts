@@ -14,8 +14,27 @@ export type Named = Pick<UnitLabel | UnitView, 'tag' | 'side' | 'back' | 'card'>
 export const unitLabel = ({ side, back, card }: Named): Text =>
   card ? { id: 'hn-name', args: [['name', card.name]] } : { id: 'hn-unit', args: [['whose', side], ['number', back]] };
 
-/** A name without what stands in brackets behind it: that is told in the explanation. */
-export const shortName = (name: string): string => name.replace(/\s*\([^)]*\)$/, '');
+/** How armies shorten the words of such names. */
+const SHORT: readonly [RegExp, string][] = [
+  [/\s*\([^)]*\)$/, ''],
+  [/\b(Maj|Lt|Brig)\. Gen\. (?:[A-Z]\.\s?)+/, '$1. Gen. '],
+  [/Infantry Command Headquarters/, 'Infantry HQ'],
+  [/Headquarters/, 'HQ'],
+  [/Command Post/, 'CP'],
+  [/Regimental/, 'Regt.'],
+  [/Veteran Company/, 'Veterans'],
+  [/Tank Destroyers/, 'Destroyers'],
+  [/\bCompany$/, 'Co.'],
+  [/\bBattalion\b/, 'Bn.'],
+  [/-?Kompanie\b/, '-Kp.'],
+  [/Bataillon\b/, 'Btl.'],
+  [/Abteilung\b/, 'Abt.'],
+  [/Maschinengewehr/, 'MG'],
+  [/Hauptmann/, 'Hptm.'],
+];
+
+/** A name as it stands on a card: without what stands in brackets behind it, and shortened. The whole of it is told in the explanation. */
+export const shortName = (name: string): string => SHORT.reduce((short, [word, by]) => short.replace(word, by), name);
 
 export const evidenceLabel = (evidence: string): Text => ({ id: `hn-evidence-${evidence}` });
 
