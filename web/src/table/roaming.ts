@@ -21,19 +21,17 @@ export function beyondOf(frame: HTMLElement): readonly Way[] {
   return ways.filter(([, lies]) => things.some(lies)).map(([way]) => way);
 }
 
-/** Scrolls to the first thing that may be chosen, unless one is in sight. */
-export function bringIn(frame: HTMLElement | undefined, smoothly: boolean): void {
+/** Scrolls to what may be chosen and lies nearest to the middle, unless some of it is in sight. The rim of the window covers some of what lies at its edge. */
+export function bringIn(frame: HTMLElement | undefined, smoothly: boolean, rim = 0): void {
   if (!frame) return;
   const things = lit(frame);
-  const [first] = things;
   const edge = frame.getBoundingClientRect();
-  const within = (box: DOMRect) => box.left >= edge.left - 2 && box.right <= edge.right + 2 && box.top >= edge.top - 2 && box.bottom <= edge.bottom + 2;
-  if (!first || things.some(within)) return;
-  frame.scrollBy({
-    left: first.left + first.width / 2 - edge.left - edge.width / 2,
-    top: first.top + first.height / 2 - edge.top - edge.height / 2,
-    behavior: smoothly ? 'smooth' : 'instant',
-  });
+  const within = (box: DOMRect) => box.left >= edge.left + rim && box.right <= edge.right - rim && box.top >= edge.top + rim && box.bottom <= edge.bottom - rim;
+  const [nearest] = things
+    .map((box) => ({ left: box.left + box.width / 2 - edge.left - edge.width / 2, top: box.top + box.height / 2 - edge.top - edge.height / 2 }))
+    .sort((one, other) => Math.hypot(one.left, one.top) - Math.hypot(other.left, other.top));
+  if (!nearest || things.some(within)) return;
+  frame.scrollBy({ ...nearest, behavior: smoothly ? 'smooth' : 'instant' });
 }
 
 /** Scrolls to the middle of some places, which are shares of the whole. */
