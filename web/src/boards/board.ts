@@ -106,6 +106,8 @@ export interface BoardKit<View = unknown, Event = unknown> {
   face?(view: View, seat: number): Face;
   /** Whom the steps chosen so far speak of (a unit, a card); nothing, if nobody: then the prompt shows the face of the seat. */
   asked?(view: View, chosen: readonly string[]): Face | null;
+  /** Buttons of the prompt that lead nowhere by themselves, such as a standing order: none of them is the main one. */
+  minor?: readonly string[];
   /** At most four numbers of a seat, the one that wins first. */
   counts?(view: View, seat: number): Count[];
   /** What the track in the header counts. */

@@ -22,6 +22,7 @@ export const kit: BoardKit<View, Event> = {
   outlook,
   face: (_, seat) => portrait(seat),
   asked,
+  minor: ['button:quiet'],
   counts,
   turns: ({ turn, turns }) => ({ label: { id: 'web-hn-board-turn' }, at: turn, of: turns }),
   places,
