@@ -4,6 +4,7 @@ import type { Text } from '$src/lang/text';
 import type { Helmet } from '$src/look/figures/kit';
 import type { Side } from '$src/look/sides';
 import type { Things } from '$src/table/things';
+import type { OddsLine } from '$src/wire';
 
 /** What every part of a board is given. */
 export interface BoardProps<View = unknown> {
@@ -80,6 +81,14 @@ export interface Turns {
   of?: number;
 }
 
+/** The chances of one choice in order: the one that counts, all that can happen, and what could be paid to better it. */
+export interface Outlook {
+  main: OddsLine;
+  /** Together they are the whole; `loss` is what the choice is made for, `some` is half of it, `little` still less. */
+  parts: readonly { line: OddsLine; weight: 'loss' | 'some' | 'little' | 'none' }[];
+  more: readonly OddsLine[];
+}
+
 /** A game's part of the table screen. It draws what the view says and knows no rule. */
 export interface BoardKit<View = unknown, Event = unknown> {
   /** The board in the middle. */
@@ -91,10 +100,16 @@ export interface BoardKit<View = unknown, Event = unknown> {
   /** What stands at the side, with its heading. */
   Side?: Component<BoardProps<View>>;
   sideTitle?: Text;
+  /** Its heading where it stands beside the board, if that is another. */
+  sideHeading?: Text;
+  /** Puts the lines of a choice in order; nothing, where they stand as they come. */
+  outlook?(odds: readonly OddsLine[]): Outlook | null;
   /** The figure and colours of whoever sits in a seat: in the prompt, beside the name, in the log. */
   face?(view: View, seat: number): Face;
   /** Whom the steps chosen so far speak of (a unit, a card); nothing, if nobody: then the prompt shows the face of the seat. */
   asked?(view: View, chosen: readonly string[]): Face | null;
+  /** Buttons of the prompt that lead nowhere by themselves, such as a standing order: none of them is the main one. */
+  minor?: readonly string[];
   /** At most four numbers of a seat, the one that wins first. */
   counts?(view: View, seat: number): Count[];
   /** What the track in the header counts. */

@@ -13,6 +13,7 @@ describe('what is asked, in two lines', () => {
   });
 
   it('does not break within a name or a number', () => {
+    expect(twoLines('Maj. Gen. J. Collins HQ: choose a tile. Or end.')).toEqual({ title: 'Maj. Gen. J. Collins HQ: choose a tile', more: 'Or end.' });
     expect(twoLines('St.Lo: 2.4 left')).toEqual({ title: 'St.Lo: 2.4 left', more: '' });
   });
 });

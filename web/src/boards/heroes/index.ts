@@ -6,6 +6,7 @@ import Hand from './Hand.svelte';
 import { happened } from './happened.svelte';
 import Map from './Map.svelte';
 import Overview from './Overview.svelte';
+import { outlook } from './outlook';
 import { story } from './story';
 import { travels } from './travels';
 import { places } from './where';
@@ -17,8 +18,11 @@ export const kit: BoardKit<View, Event> = {
   Map,
   Side: Overview,
   sideTitle: { id: 'web-hn-board-cards' },
+  sideHeading: { id: 'web-hn-board-aim' },
+  outlook,
   face: (_, seat) => portrait(seat),
   asked,
+  minor: ['button:quiet'],
   counts,
   turns: ({ turn, turns }) => ({ label: { id: 'web-hn-board-turn' }, at: turn, of: turns }),
   places,

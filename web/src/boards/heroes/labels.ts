@@ -14,8 +14,16 @@ export type Named = Pick<UnitLabel | UnitView, 'tag' | 'side' | 'back' | 'card'>
 export const unitLabel = ({ side, back, card }: Named): Text =>
   card ? { id: 'hn-name', args: [['name', card.name]] } : { id: 'hn-unit', args: [['whose', side], ['number', back]] };
 
-/** A name without what stands in brackets behind it: that is told in the explanation. */
-export const shortName = (name: string): string => name.replace(/\s*\([^)]*\)$/, '');
+/** The longest name that stands in one line on a card. */
+const ONE_LINE = 15;
+const BEFORE = /^(?:(?:Maj|Lt|Brig|Col|Gen)\. ?)+(?:[A-Z]\. ?)*|^(?:Hauptmann|Oberst|Major|Regimental|General[a-z]*) (?:[A-Z]\.(?:-[A-Z]\.)? ?)*/;
+const BEHIND = /[- ](?:Company|Kompanie|Troop|Trupp|Battery|Batterie|Headquarters|Abteilung|Platoon|Section)$/;
+
+/** A name as it stands on a card: without what stands in brackets behind it; a long one also without ranks and sizes. The whole of it is told, and explained. */
+export function shortName(name: string): string {
+  const bare = name.replace(/\s*\([^)]*\)$/, '').replace(/,.*/, '');
+  return bare.length > ONE_LINE ? bare.replace(BEFORE, '').replace(BEHIND, '') : bare;
+}
 
 export const evidenceLabel = (evidence: string): Text => ({ id: `hn-evidence-${evidence}` });
 

@@ -31,7 +31,6 @@ web-hn-board-turn = Turn
 web-hn-board-points = points
 web-hn-board-stars = stars
 web-hn-board-destroyed = lost
-web-hn-board-directives = DIRECTIVES
 web-hn-board-commands = COMMAND markers: { $left } of { $all }
 web-hn-board-in-hand = hand
 web-hn-board-until = { $until ->
@@ -60,6 +59,7 @@ web-hn-board-value = Shoot with { $value }, range { $range }{ $effects ->
  }
 web-hn-board-moved = moved
 web-hn-board-halted = halted
+web-hn-board-enlarge = Enlarge the battlefield
 web-hn-board-hand = Hand of { $side }, cards: { $count }
 web-hn-board-hand-empty = No card in hand
 web-hn-board-react = You may react with a card, or let it pass.

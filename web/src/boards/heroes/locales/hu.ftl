@@ -31,7 +31,6 @@ web-hn-board-turn = Forduló
 web-hn-board-points = pont
 web-hn-board-stars = csillag
 web-hn-board-destroyed = veszteség
-web-hn-board-directives = DIRECTIVE
 web-hn-board-commands = COMMAND jelzők: { $left } / { $all }
 web-hn-board-in-hand = kéz
 web-hn-board-until = { $until ->
@@ -60,6 +59,7 @@ web-hn-board-value = Lövés: { $value }, hatótáv { $range }{ $effects ->
  }
 web-hn-board-moved = mozgás után
 web-hn-board-halted = állva
+web-hn-board-enlarge = A csatatér nagyítása
 web-hn-board-hand = { $side } keze, kártyák: { $count }
 web-hn-board-hand-empty = Nincs kártya kézben
 web-hn-board-react = Reagálhatsz egy kártyával, vagy passzolhatsz.

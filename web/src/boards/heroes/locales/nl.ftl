@@ -31,7 +31,6 @@ web-hn-board-turn = Beurt
 web-hn-board-points = punten
 web-hn-board-stars = sterren
 web-hn-board-destroyed = verloren
-web-hn-board-directives = DIRECTIVES
 web-hn-board-commands = COMMAND-markeringen: { $left } van { $all }
 web-hn-board-in-hand = hand
 web-hn-board-until = { $until ->
@@ -60,6 +59,7 @@ web-hn-board-value = Schieten met { $value }, bereik { $range }{ $effects ->
  }
 web-hn-board-moved = bewogen
 web-hn-board-halted = stil
+web-hn-board-enlarge = Het slagveld vergroten
 web-hn-board-hand = Hand van { $side }, kaarten: { $count }
 web-hn-board-hand-empty = Geen kaart in de hand
 web-hn-board-react = Je mag met een kaart reageren, of passen.

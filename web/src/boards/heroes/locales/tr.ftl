@@ -31,7 +31,6 @@ web-hn-board-turn = Tur
 web-hn-board-points = puan
 web-hn-board-stars = yıldız
 web-hn-board-destroyed = kayıp
-web-hn-board-directives = DIRECTIVE
 web-hn-board-commands = COMMAND işaretleri: { $left }/{ $all }
 web-hn-board-in-hand = el
 web-hn-board-until = { $until ->
@@ -60,6 +59,7 @@ web-hn-board-value = { $value } ile ateş, menzil { $range }{ $effects ->
  }
 web-hn-board-moved = hareketli
 web-hn-board-halted = duruyor
+web-hn-board-enlarge = Savaş alanını büyüt
 web-hn-board-hand = { $side } eli, kart: { $count }
 web-hn-board-hand-empty = Elde kart yok
 web-hn-board-react = Bir kartla karşılık verebilir ya da geçebilirsin.
