@@ -125,7 +125,7 @@ test('on a laptop nothing is set smaller than 11 px', async ({ browser }, info) 
       ada.page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement | SVGElement>('body *')].flatMap((thing) => {
           const text = [...thing.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent?.trim()).join('');
-          if (!text || thing.closest('.unseen-label, .stage, .before-seat') || thing.getBoundingClientRect().width < 2) return [];
+          if (!text || thing.closest('.unseen-label, .stage') || thing.getBoundingClientRect().width < 2) return [];
           const matrix = thing instanceof SVGGraphicsElement ? thing.getScreenCTM() : null;
           const size = Number.parseFloat(getComputedStyle(thing).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
           return size < 10.95 ? [`${text.slice(0, 20)}: ${size.toFixed(1)} px`] : [];

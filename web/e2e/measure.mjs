@@ -1,4 +1,4 @@
-// Measures how swift the page is: `SANDTABLE=… npm run measure`. It asserts nothing; figures depend on the machine and on what else it does.
+// Measures how swift the page is: `SANDTABLE=… npm run measure`, or `SANDTABLE_ADDRESS=http://…` for a page that is served already. `GAMES=undaunted,…` takes some of the games. It asserts nothing; figures depend on the machine and on what else it does.
 //   - 400 clicks of Undaunted against Recruit: the median time from a click to the next paint, and the longest task of the main thread;
 //   - the layout shift over 30 clicks of each game;
 //   - what is fetched twice, and whether answers of the API are compressed.
@@ -12,7 +12,8 @@ const FIRST = [{ kind: 'me' }, { kind: 'bot', level: 'recruit' }];
 const SECOND = [{ kind: 'bot', level: 'recruit' }, { kind: 'me' }];
 const GAMES = { 'battle-line': FIRST, undaunted: FIRST, 'dday-dice': [{ kind: 'me' }], heroes: FIRST, 'axis-dday': SECOND };
 
-const { base, stop } = await serve();
+const { base, stop } = process.env.SANDTABLE_ADDRESS ? { base: process.env.SANDTABLE_ADDRESS, stop: () => undefined } : await serve();
+const wanted = process.env.GAMES?.split(',') ?? Object.keys(GAMES);
 
 /** What the page itself notes: long tasks, shifts of the layout, and the time from a click to the paint after it. */
 function watch() {
@@ -95,7 +96,7 @@ while (paints.length < CLICKS) {
 }
 console.log(`undaunted, ${paints.length} clicks: click to paint ${ms(median(paints))} at the median, ${ms(Math.max(...paints))} at the most; longest task ${ms(longest)}, ${over100} over 100 ms`);
 
-for (const [game, seats] of Object.entries(GAMES)) {
+for (const [game, seats] of Object.entries(GAMES).filter(([game]) => wanted.includes(game))) {
   const { context, play, noted, asked, plain } = await table(game, seats);
   await play(SHIFTS);
   const { shift, tasks } = await noted();

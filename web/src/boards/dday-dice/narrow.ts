@@ -1,4 +1,2 @@
 /** A phone, held upright or on its side: there what can be chosen lies at the thumb. */
 export const NARROW_SCREEN = '(max-width: 900px), (max-height: 520px)';
-/** A phone held upright. */
-export const UPRIGHT_SCREEN = '(max-width: 900px) and (max-aspect-ratio: 5/4)';

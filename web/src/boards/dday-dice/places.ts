@@ -75,6 +75,10 @@ export interface Box {
 /** Narrower sectors have their signs above each other. */
 export const NARROW = 300;
 
+/** In the narrowest these have the whole upper half. */
+const NARROWEST = 190;
+const SIGNS = 54;
+
 /** The bunker's row is higher than the others by so much of a row. */
 const HIGHER = 0.24;
 
@@ -94,12 +98,25 @@ export const shareOf = ({ row, span }: SectorView, rows: number): Box => ({
 /** How wide a pennant is where a sector is so wide. */
 export const pennantOf = (sector: Box): number => (sector.width < NARROW ? 24 : 32);
 
-/** The room of one of several units in a sector: at the right, below what a combat would cost, clear of the signs; its pennant stands at the left of it. */
-export function roomOf(sector: Box, index: number, count: number): Box {
+/** The room of a unit, and where in it its pennant stands. */
+export interface Room extends Box {
+  pennant: { left: number; top: number };
+}
+
+/** The room of one of several units in a sector: at the right, below what a combat would cost, clear of the signs; its pennant stands at the left of it. In
+    the narrowest, and where there is the height, it is below all signs, and the pennant above it at the right. */
+export function roomOf(sector: Box, index: number, count: number): Room {
   const narrow = sector.width < NARROW;
+  const below = sector.width < NARROWEST && sector.height > SIGNS + 26;
+  const pennant = pennantOf(sector);
+  const right = sector.left + sector.width - 8;
+  if (below) {
+    const share = (right - sector.left - 8) / count;
+    const [left, top] = [sector.left + 8 + share * index, sector.top + SIGNS];
+    return { left, top, width: share - 2, height: sector.height - SIGNS, pennant: { left: right - pennant * (count - index) - left, top: 5 - SIGNS } };
+  }
   const left = sector.left + sector.width * (narrow ? 0.4 : 0.47);
   const top = sector.top + (narrow ? Math.max(26, sector.height * 0.34) : 18);
-  const share = (sector.left + sector.width - 8 - left) / count;
-  const pennant = pennantOf(sector);
-  return { left: left + share * index + pennant, top, width: Math.max(16, share - pennant - 2), height: sector.top + sector.height - 5 - top };
+  const share = (right - left) / count;
+  return { left: left + share * index + pennant, top, width: Math.max(16, share - pennant - 2), height: sector.top + sector.height - 5 - top, pennant: { left: -pennant, top: 0 } };
 }

@@ -38,13 +38,13 @@ const [ROOMY, TIGHT, GAP] = [216, 170, 8];
 /** What tiles have to gain before piles are pushed together or the map is turned. */
 const WORTH = 1.12;
 
-/** The arrangement with the largest tiles, for a map of so many tiles in so many pixels. */
-export function arrange(map: { width: number; height: number }, room: { wide: number; high: number }): Arrangement {
+/** The arrangement with the largest tiles, for a map of so many tiles in so many pixels; it may have them alone. */
+export function arrange(map: { width: number; height: number }, room: { wide: number; high: number }, alone = false): Arrangement {
   const tile = ({ beside, turned }: Arrangement) => {
     const [across, down] = turned ? [map.height, map.width] : [map.width, map.height];
-    return Math.min((room.wide - 2 * (beside + GAP)) / across, room.high / down);
+    return Math.min((room.wide - (alone ? 0 : 2 * (beside + GAP))) / across, room.high / down);
   };
-  return [ROOMY, TIGHT]
+  return (alone ? [0] : [ROOMY, TIGHT])
     .flatMap((beside) => [false, true].map((turned) => ({ beside, turned })))
     .reduce((best, other) => (tile(other) > tile(best) * WORTH ? other : best));
 }
@@ -56,10 +56,10 @@ export interface Standing extends CounterView, Place {
 }
 
 /** What is printed on a tile stands above the counters and below them. */
-const [TOP, BOTTOM] = [0.195, 0.875];
+const [TOP, BOTTOM] = [0.17, 0.9];
 const EDGE = 0.02;
 /** How large counters are that share a tile, by how many they are: two are side by side, four lie in two rows. */
-const sizeOf = (count: number): number => (count <= 2 ? 0.475 : count <= 4 ? 0.34 : 0.33);
+const sizeOf = (count: number): number => (count <= 2 ? 0.475 : count <= 4 ? 0.365 : 0.33);
 
 /**
  * The counters on a tile: those of the far side above those of the near one. A side that is alone there takes both rows,

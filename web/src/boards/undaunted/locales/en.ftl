@@ -55,10 +55,7 @@ web-un-board-action = { $action }{ $strength ->
 web-un-board-hand-group = Hand of { $side }, cards: { $count }
 web-un-board-hand-empty = No card in hand
 web-un-board-cards = Cards
-web-un-board-cards-hint = H+D: hand and deck together · Di: discard · Su: supply
-web-un-board-short-pool = H+D
-web-un-board-short-discard = Di
-web-un-board-short-supply = Su
+web-un-board-pool = Hand and deck
 
 # What the prompt and the ending call things of this game alone.
 web-choose-supply = a card of the supply

@@ -55,10 +55,7 @@ web-un-board-action = { $action }{ $strength ->
 web-un-board-hand-group = { $side } keze, lapok: { $count }
 web-un-board-hand-empty = Nincs lap kézben
 web-un-board-cards = Lapok
-web-un-board-cards-hint = K+P: kéz és pakli együtt · Do: dobott · Ut: utánpótlás
-web-un-board-short-pool = K+P
-web-un-board-short-discard = Do
-web-un-board-short-supply = Ut
+web-un-board-pool = Kéz és pakli
 
 # What the prompt and the ending call things of this game alone.
 web-choose-supply = lapot az utánpótlásból

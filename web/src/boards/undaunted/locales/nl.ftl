@@ -55,10 +55,7 @@ web-un-board-action = { $action }{ $strength ->
 web-un-board-hand-group = Hand van { $side }, kaarten: { $count }
 web-un-board-hand-empty = Geen kaart in de hand
 web-un-board-cards = Kaarten
-web-un-board-cards-hint = H+T: hand en trekstapel samen · Af: aflegstapel · Vo: voorraad
-web-un-board-short-pool = H+T
-web-un-board-short-discard = Af
-web-un-board-short-supply = Vo
+web-un-board-pool = Hand en trekstapel
 
 # What the prompt and the ending call things of this game alone.
 web-choose-supply = een kaart uit de voorraad

@@ -55,10 +55,7 @@ web-un-board-action = { $action }{ $strength ->
 web-un-board-hand-group = { $side } eli, kart: { $count }
 web-un-board-hand-empty = Elde kart yok
 web-un-board-cards = Kartlar
-web-un-board-cards-hint = E+D: el ve deste birlikte · Is: ıskarta · Te: tedarik
-web-un-board-short-pool = E+D
-web-un-board-short-discard = Is
-web-un-board-short-supply = Te
+web-un-board-pool = El ve deste
 
 # What the prompt and the ending call things of this game alone.
 web-choose-supply = tedarikten bir kart
