@@ -34,8 +34,8 @@ export function boundsOf(outline: readonly Point[]): Bounds {
 
 /** The size of a stack. */
 export const STACK = { wide: 70, high: 44 } as const;
-/** The sizes of boxes at sea, with and without units that wait, and over their zones. */
-export const BOX = { beach: { wide: 238, high: 112 }, empty: { wide: 238, high: 62 }, airborne: { wide: 150, high: 52 } } as const;
+/** The sizes of boxes at sea, and of those of paratroopers. */
+export const BOX = { beach: { wide: 238, high: 112 }, airborne: { wide: 172, high: 52 } } as const;
 export const AIRFIELD: Point = [1446, 176];
 
 const BOXES: Record<string, Point> = {
@@ -44,9 +44,12 @@ const BOXES: Record<string, Point> = {
   gold: [1148, 372],
   juno: [1322, 506],
   sword: [1524, 430],
+  '82nd': [336, 548],
+  '101st': [742, 440],
+  '6th': [1450, 592],
 };
 
-/** The middle of a box. Beachhead boxes lie off their beaches, Airborne boxes over their zones. */
+/** The middle of a box. Beachhead boxes lie off their beaches, Airborne boxes beside their zones. */
 export function boxAt(view: View, box: BoxId): Point {
   const known = BOXES[box];
   if (known) return known;
