@@ -23,7 +23,7 @@ const SWORDS = 30;
 /** What stands before the name of a city. */
 const MARK = '★ ';
 /** As much of a name may be hidden, or lie beyond the border; its middle always lies within. */
-const HIDDEN = 0.03;
+const HIDDEN = 0.08;
 const BEYOND = 0.35;
 
 /** How much of a rectangle lies on another. */
