@@ -13,7 +13,7 @@ web-ad-board-stack = { $units }, { $place }{ $moved ->
     [0] { "" }
    *[other] , moved already: { $moved }
  }
-web-ad-board-box = { $box }, { $count } of { $capacity }: { $units }
+web-ad-board-box = { $box }, { $count } of { $capacity } wait: { $units }
 web-ad-board-chart = { $chart }, units left: { $count }, next: { $next }{ $enter ->
     [0] { "" }
    *[other] , may enter now: { $enter }

@@ -13,7 +13,7 @@ web-ad-board-stack = { $units }, { $place }{ $moved ->
     [0] { "" }
    *[other] , már lépett: { $moved }
  }
-web-ad-board-box = { $box }, { $count } / { $capacity }: { $units }
+web-ad-board-box = { $box }, { $count }/{ $capacity } vár: { $units }
 web-ad-board-chart = { $chart }, hátralévő egységek: { $count }, következő: { $next }{ $enter ->
     [0] { "" }
    *[other] , most beléphet: { $enter }

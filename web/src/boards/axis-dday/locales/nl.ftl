@@ -13,7 +13,7 @@ web-ad-board-stack = { $units }, { $place }{ $moved ->
     [0] { "" }
    *[other] , al verplaatst: { $moved }
  }
-web-ad-board-box = { $box }, { $count } van { $capacity }: { $units }
+web-ad-board-box = { $box }, { $count } van { $capacity } wacht: { $units }
 web-ad-board-chart = { $chart }, eenheden over: { $count }, volgende: { $next }{ $enter ->
     [0] { "" }
    *[other] , mogen nu binnenkomen: { $enter }

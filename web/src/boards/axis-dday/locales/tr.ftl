@@ -13,7 +13,7 @@ web-ad-board-stack = { $units }, { $place }{ $moved ->
     [0] { "" }
    *[other] , hareket etmiş: { $moved }
  }
-web-ad-board-box = { $box }, { $count } / { $capacity }: { $units }
+web-ad-board-box = { $box }, { $count }/{ $capacity } bekliyor: { $units }
 web-ad-board-chart = { $chart }, kalan birlik: { $count }, sıradaki: { $next }{ $enter ->
     [0] { "" }
    *[other] , şimdi girebilir: { $enter }
