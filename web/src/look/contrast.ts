@@ -49,6 +49,7 @@ export const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ['he-save-pip', 'he-save'],
   ['ad-name', 'ad-halo'],
   ['ad-odds', 'card'],
+  ['card-ink', 'ad-done'],
   ['danger', 'card'],
   ...['us', 'ge', 'uk', 'mac', 'per'].flatMap((side) => [[`on-${side}`, side] as const, [`${side}-ink`, 'card'] as const]),
   ...['us', 'ge', 'uk', 'mac', 'per', 'ca', 'fr'].flatMap((side) => [[`on-${side}`, side] as const, [`${side}-ink`, 'card'] as const]),
