@@ -54,7 +54,7 @@ async function playToTheEnd(both: readonly Player[], notes: (turn: number) => vo
     const player = await Promise.race(waiting.values());
     if (!player) return;
     waiting.delete(player);
-    notes(Number(await player.page.locator('.turns [aria-current="step"]').innerText()));
+    notes(Number(await player.page.locator('header .place.now').innerText()));
     await answers(player);
   }
 }

@@ -5,7 +5,6 @@ import * as ancients from './figures/ancients';
 import * as machines from './figures/machines';
 import * as soldiers from './figures/soldiers';
 import { type Figure, symbols } from './figures/sprite';
-import notYet from './not-yet.json' with { type: 'json' };
 import { contrast, PAIRS, themesOf } from './contrast';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
@@ -27,9 +26,8 @@ describe('contrast', () => {
 });
 
 describe('colours', () => {
-  it('are named by the tokens alone; the list of files that still name some only shrinks', () => {
-    const allowed = new Set<string>(notYet);
-    expect(sources.filter((path) => namesColour(path) && !allowed.has(path))).toEqual([]);
+  it('are named by the tokens alone', () => {
+    expect(sources.filter(namesColour)).toEqual([]);
   });
 });
 

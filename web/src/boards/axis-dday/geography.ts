@@ -29,10 +29,10 @@ export interface Geography {
 }
 
 /** The size of the drawing. */
-export const WIDE = 1500;
+export const WIDE = 1680;
 export const HIGH = 1100;
 
-const SCALE: Point = [13.6, 10.4];
+const SCALE: Point = [15.2, 10.4];
 const OFFSET: Point = [40, 10];
 /** How far the coast lies from the threads and centres of the net. */
 const SHORE = 46;
@@ -192,4 +192,14 @@ export function geography(places: readonly Place[]): Geography {
 /** A line as an SVG path. */
 export function svgPath(points: readonly Point[], closed: boolean): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}${closed ? 'Z' : ''}`;
+}
+
+/** Does a point lie within an outline? */
+export function within([x, y]: Point, outline: readonly Point[]): boolean {
+  let inside = false;
+  for (let at = 0, last = outline.length - 1; at < outline.length; last = at, at += 1) {
+    const [[ax, ay], [bx, by]] = [outline[at]!, outline[last]!];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
 }

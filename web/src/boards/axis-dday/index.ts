@@ -1,11 +1,12 @@
 import type { BoardKit } from '../board';
 import Board from './Board.svelte';
 import { breaks } from './breaks';
-import Charts from './Charts.svelte';
+import { asked, portrait } from './figures';
 import { groups } from './groups.svelte';
 import Hand from './Hand.svelte';
 import { happened } from './happened.svelte';
 import Map from './Map.svelte';
+import Outlook from './Outlook.svelte';
 import { standing } from './standing.svelte';
 import { story } from './story';
 import { travels } from './travels';
@@ -19,8 +20,16 @@ export const kit: BoardKit<View, Event> = {
   Board,
   Hand,
   Map,
-  Side: Charts,
-  sideTitle: { id: 'web-ad-board-charts' },
+  Side: Outlook,
+  sideTitle: { id: 'web-ad-board-outlook' },
+  face: portrait,
+  asked,
+  counts: (view, seat) =>
+    (view.seats[seat]?.powers ?? []).map((power, _, { length }) => ({
+      label: length > 1 ? { id: 'web-ad-board-losses-of', args: [['power', { id: `web-ad-board-short-${power}` }]] } : { id: 'web-ad-board-losses' },
+      value: view.supply.filter((stack) => stack.power === power).reduce((sum, { count }) => sum + count, 0),
+    })),
+  turns: ({ turn, turns }) => ({ label: { id: 'web-ad-board-turns' }, at: turn, of: turns }),
   places,
   breaks,
   story,

@@ -1,9 +1,9 @@
 /**
- * Where the names of zones stand: over or under their stacks, wherever they hide least. Where a name would lie on a stack or on
+ * Where the names of zones stand: above their stacks, or wherever else they hide least. Where a name would lie on a stack or on
  * another name, the number stands alone: the name is told by pointing at the zone.
  */
 import type { View, Zone } from '$src/wire/axis-dday';
-import type { Geography, Point } from './geography';
+import { type Geography, type Point, within } from './geography';
 import { type Bounds, shortName } from './places';
 import { roomOfStack, type Standing } from './stacks';
 
@@ -14,16 +14,16 @@ export interface Name {
 }
 
 /** How wide a letter is and how high a line, in units of the drawing: of zones and of cities. */
-const LETTER = { zone: 13.2, city: 17.5 } as const;
-const HIGH = { zone: 22, city: 25 } as const;
+const LETTER = { zone: 12.4, city: 20 } as const;
+const HIGH = { zone: 23, city: 25 } as const;
 /** How far a name may stand from the middle of its zone. */
 const ASIDE = [0, -16, 16, -32, 32, -48, 48, -64, 64, -80, 80] as const;
-/** Swords stand above the stacks. */
-const SWORDS = 34;
+/** Swords stand before the name. */
+const SWORDS = 30;
 /** What stands before the name of a city. */
 const MARK = '★ ';
 /** As much of a name may be hidden, or lie beyond the border; its middle always lies within. */
-const HIDDEN = 0.03;
+const HIDDEN = 0.08;
 const BEYOND = 0.35;
 
 /** How much of a rectangle lies on another. */
@@ -31,16 +31,6 @@ function shared(one: Bounds, other: Bounds): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return wide > 0 && high > 0 ? wide * high : 0;
-}
-
-/** Does a point lie within an outline? */
-export function within([x, y]: Point, outline: readonly Point[]): boolean {
-  let inside = false;
-  for (let at = 0, last = outline.length - 1; at < outline.length; last = at, at += 1) {
-    const [[ax, ay], [bx, by]] = [outline[at]!, outline[last]!];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
 }
 
 /** The room that a name takes, with the star of a city. */
@@ -64,22 +54,23 @@ export function namesOf(view: View, land: Geography, standing: ReadonlyMap<Zone,
     return { zone, middle, stacks, outline: land.grounds.get(zone.zone) ?? [] };
   });
   const taken = [...others, ...zones.flatMap(({ stacks }) => stacks)];
-  for (const { zone, middle, stacks } of zones) {
-    const top = topOf(stacks, middle);
-    if (zone.contested) taken.push({ left: middle[0] - SWORDS / 2, top: top - 36 - SWORDS / 2, width: SWORDS, height: SWORDS });
-  }
   const names = new Map<Zone, Name>();
+  const short = view.zones.map(({ name }) => shortName(name));
+  /** Namesakes are told apart by their numbers. */
+  const called = new Map(view.zones.map(({ zone }, index) => [zone, short.filter((one) => one === short[index]).length > 1 ? `${short[index]} ${zone}` : short[index]!]));
   const order = [...zones].sort((one, other) => Number(other.zone.city) - Number(one.zone.city) || other.stacks.length - one.stacks.length);
   for (const { zone, middle, stacks, outline } of order) {
+    const centre = stacks.length === 0 ? middle[0] : (Math.min(...stacks.map(({ left }) => left)) + Math.max(...stacks.map(({ left, width }) => left + width))) / 2;
     const bottom = Math.max(middle[1], ...stacks.map(({ top, height }) => top + height));
-    const lines = stacks.length === 0 ? [8, -14, 30, -36, 52].map((down) => middle[1] + down) : [topOf(stacks, middle), bottom + 20, bottom + 34, topOf(stacks, middle) + 28];
+    const lines = stacks.length === 0 ? [8, -14, 30, -36, 52].map((down) => middle[1] + down) : [0, -8].map((up) => topOf(stacks, middle) + up).concat(bottom + 24, bottom + 34, topOf(stacks, middle) + 28);
     const number = String(zone.zone);
     /** What is bad about a name there; below 1 nothing is. */
     const fault = (name: Name): number => {
       const room = roomOf(name, zone.city);
       const hidden = taken.reduce((sum, other) => sum + shared(room, other), 0) / (room.width * room.height);
-      if (hidden > HIDDEN) return 10 + hidden;
-      const out = within([name.at[0], name.at[1] - 7], outline) ? beyond(room, name.at[1], outline) : 20;
+      const astray = within([name.at[0], name.at[1] - 7], outline) ? 0 : 20;
+      if (hidden > HIDDEN) return 10 + hidden + astray;
+      const out = astray || beyond(room, name.at[1], outline);
       return out > BEYOND ? 5 + out : 0;
     };
     /** The first place where nothing is bad, or the least bad one. */
@@ -87,7 +78,7 @@ export function namesOf(view: View, land: Geography, standing: ReadonlyMap<Zone,
       let least: { name: Name; bad: number } | null = null;
       for (const y of lines) {
         for (const x of ASIDE) {
-          const name: Name = { text, at: [middle[0] + x, y] };
+          const name: Name = { text, at: [centre + x, y] };
           const bad = fault(name);
           if (bad < 1) return { name, bad };
           if (!least || bad < least.bad) least = { name, bad };
@@ -95,15 +86,16 @@ export function namesOf(view: View, land: Geography, standing: ReadonlyMap<Zone,
       }
       return least!;
     };
-    const full = best(`${number} ${shortName(zone.name)}`);
+    const full = best(called.get(zone.zone)!);
     const chosen = zone.city || full.bad < 1 ? full.name : best(number).name;
     names.set(zone.zone, chosen);
-    taken.push(roomOf(chosen, zone.city));
+    const room = roomOf(chosen, zone.city);
+    taken.push(zone.contested ? { ...room, left: room.left - SWORDS, width: room.width + SWORDS } : room);
   }
   return names;
 }
 
 /** The base line of what stands above the stacks of a zone. */
-export function topOf(stacks: readonly Bounds[], middle: Point): number {
+function topOf(stacks: readonly Bounds[], middle: Point): number {
   return Math.min(middle[1] + 8, ...stacks.map(({ top }) => top - 5));
 }

@@ -4,7 +4,7 @@ import { drawn, type Geography, geography, type Point } from './geography';
 import { isAir } from './sides';
 
 /** The part of the drawing that is shown. */
-export const CROP = { left: 62, top: 92, width: 1418, height: 996 } as const;
+export const CROP = { left: 70, top: 92, width: 1580, height: 996 } as const;
 
 const lands = new Map<string, Geography>();
 
@@ -33,27 +33,30 @@ export function boundsOf(outline: readonly Point[]): Bounds {
 }
 
 /** The size of a stack. */
-export const STACK = { wide: 60, high: 38 } as const;
-/** The sizes of boxes at sea and over their zones. */
-export const BOX = { beach: { wide: 178, high: 76 }, airborne: { wide: 128, high: 44 } } as const;
-export const AIRFIELD: Point = [1292, 170];
+export const STACK = { wide: 70, high: 44 } as const;
+/** The sizes of boxes at sea, and of those of paratroopers. */
+export const BOX = { beach: { wide: 238, high: 112 }, airborne: { wide: 172, high: 52 } } as const;
+export const AIRFIELD: Point = [1446, 176];
 
 const BOXES: Record<string, Point> = {
-  utah: [690, 352],
-  omaha: [812, 450],
-  gold: [1002, 476],
-  juno: [1192, 512],
-  sword: [1384, 546],
+  utah: [760, 330],
+  omaha: [944, 452],
+  gold: [1148, 372],
+  juno: [1322, 506],
+  sword: [1524, 430],
+  '82nd': [336, 548],
+  '101st': [742, 440],
+  '6th': [1450, 592],
 };
 
-/** The middle of a box. Beachhead boxes lie off their beaches, Airborne boxes over their zones. */
+/** The middle of a box. Beachhead boxes lie off their beaches, Airborne boxes beside their zones. */
 export function boxAt(view: View, box: BoxId): Point {
   const known = BOXES[box];
   if (known) return known;
   const shown = view.boxes.find((other) => other.box === box);
   const zone = view.zones.find(({ zone }) => zone === shown?.zone);
   const [x, y] = drawn(zone ? [zone.at[0], zone.at[1]] : [50, 50]);
-  return [x - 8, y - 66];
+  return [x, y - 70];
 }
 
 /** A road by which reinforcements of the Axis come, at the edge of the map. */
@@ -76,7 +79,7 @@ export function entriesOf(view: View, land: Geography): Entry[] {
     const centre = land.centres.get(zone);
     if (!entry || !centre) return [];
     const east = centre[0] > CROP.left + CROP.width - 140;
-    const at: Point = east ? [CROP.left + CROP.width - 8, centre[1] + 84] : [centre[0] + 46, CROP.top + CROP.height - 12];
+    const at: Point = east ? [CROP.left + CROP.width - 8, centre[1] + 84] : [centre[0] + 52, CROP.top + CROP.height - 12];
     return [{ zone, entry, at, east }];
   });
   const near = (one: Point, other: Point) => other[0] > one[0] && other[0] - one[0] < NEAR && Math.abs(other[1] - one[1]) < 20;
@@ -89,21 +92,32 @@ export function roomOfEntry({ entry, at, east, left }: Entry): Bounds {
   return { left: left ? at[0] - width - 6 : at[0] - 16, top: at[1] - (east ? 16 : 24), width: width + 22, height: east ? 32 : 26 };
 }
 
-/** The stacks of a zone in rows: planes above, then one side and the other; each with the place of its middle. */
+/** More rows than this, or longer ones, are drawn smaller. */
+const ROWS = 2;
+const LONG = 2;
+/** What stands above the stacks of a zone: its name. */
+export const NAME_HIGH = 27;
+
+/** Those that stand beside each other: planes, the Axis, the Allies each in rows of their own, unless that takes more rows than they need. */
+function rowsOf(stacks: readonly Stack[]): Stack[][] {
+  const most = stacks.length <= 4 ? LONG : LONG + 1;
+  const cut = (group: readonly Stack[]): Stack[][] => Array.from({ length: Math.ceil(group.length / most) }, (_, row) => group.slice(row * most, (row + 1) * most));
+  const groups = [stacks.filter(isAir), stacks.filter((stack) => !isAir(stack) && stack.power === 'axis'), stacks.filter((stack) => !isAir(stack) && stack.power !== 'axis')];
+  const apart = groups.flatMap(cut);
+  return apart.length > Math.max(ROWS, Math.ceil(stacks.length / most)) ? cut(groups.flat()) : apart;
+}
+
+/** The stacks of a zone in rows below its name; each with the place of its middle. */
 export function layOut(stacks: readonly Stack[], middle: Point): { stack: Stack; at: Point; scale: number }[] {
-  const rows: Stack[][] = [];
-  for (const group of [stacks.filter(isAir), stacks.filter((stack) => !isAir(stack) && stack.power === 'axis'), stacks.filter((stack) => !isAir(stack) && stack.power !== 'axis')]) {
-    const most = group.length <= 4 ? 2 : 3;
-    for (let at = 0; at < group.length; at += most) rows.push(group.slice(at, at + most));
-  }
+  const rows = rowsOf(stacks);
   const widest = Math.max(1, ...rows.map((row) => row.length));
-  const scale = Math.min(1, rows.length > 3 ? 3 / rows.length : 1, widest > 2 ? 0.82 : 1);
-  const [wide, high] = [(STACK.wide + 3) * scale, (STACK.high + 3) * scale];
+  const scale = (rows.length > ROWS ? 0.86 : 1) * (widest > LONG ? 0.86 : 1);
+  const [wide, high] = [(STACK.wide + 6) * scale, (STACK.high + 8) * scale];
   return rows.flatMap((row, line) =>
     row.map((stack, index) => ({
       stack,
       scale,
-      at: [middle[0] + (index - (row.length - 1) / 2) * wide, middle[1] + 20 + (line - (rows.length - 1) / 2) * high + (rows.length > 2 ? 8 : 0)] as const,
+      at: [middle[0] + (index - (row.length - 1) / 2) * wide, middle[1] + NAME_HIGH / 2 + (line - (rows.length - 1) / 2) * high] as const,
     })),
   );
 }

@@ -1,7 +1,7 @@
 /** Where the stacks of all zones stand: around the middle of their zone, but neighbours make room for each other. */
-import type { Stack, View, Zone } from '$src/wire/axis-dday';
+import type { ChartView, PlaceView, Stack, View, Zone } from '$src/wire/axis-dday';
 import type { Geography, Point } from './geography';
-import { type Bounds, layOut, STACK } from './places';
+import { type Bounds, layOut, NAME_HIGH, STACK } from './places';
 
 export interface Standing {
   stack: Stack;
@@ -10,12 +10,14 @@ export interface Standing {
 }
 
 /** So far stacks may be pushed from where they would stand alone, and so often they are looked at. */
-const FURTHEST = 30;
-const ROUNDS = 12;
+const FURTHEST = 36;
+const ROUNDS = 14;
 /** Zones whose middles are further apart than this cannot be in each other's way. */
-const NEAR = 260;
+const NEAR = 300;
 /** The air that is left between the stacks of two zones. */
 const AIR = 3;
+/** So wide is the name of most zones. */
+const NAME_WIDE = 100;
 
 export function roomOfStack({ at, scale }: Standing): Bounds {
   const [width, height] = [STACK.wide * scale, STACK.high * scale];
@@ -26,7 +28,15 @@ interface Group {
   zone: Zone;
   middle: Point;
   stacks: Standing[];
+  /** The room of its stacks, and of the name above them. */
+  rooms: Bounds[];
   push: [number, number];
+}
+
+/** The room that the name of a zone will need above its stacks. */
+function roomOfName(stacks: readonly Standing[], middle: Point): Bounds {
+  const top = Math.min(...stacks.map((stack) => roomOfStack(stack).top));
+  return { left: middle[0] - NAME_WIDE / 2, top: top - NAME_HIGH, width: NAME_WIDE, height: NAME_HIGH };
 }
 
 const pushed = (room: Bounds, [x, y]: readonly [number, number]): Bounds => ({ ...room, left: room.left + x, top: room.top + y });
@@ -44,9 +54,9 @@ function apart(one: Bounds, other: Bounds): [number, number] | null {
 function makeRoom(one: Group, other: Group): boolean {
   const far = ([x, y]: [number, number]) => Math.abs(x) + Math.abs(y);
   let most: [number, number] | null = null;
-  for (const mine of one.stacks) {
-    for (const theirs of other.stacks) {
-      const way = apart(pushed(roomOfStack(mine), one.push), pushed(roomOfStack(theirs), other.push));
+  for (const mine of one.rooms) {
+    for (const theirs of other.rooms) {
+      const way = apart(pushed(mine, one.push), pushed(theirs, other.push));
       if (way && (!most || far(way) > far(most))) most = way;
     }
   }
@@ -62,7 +72,8 @@ export function stacksOf(view: View, land: Geography): Map<Zone, Standing[]> {
     .filter(({ units }) => units.length > 0)
     .map(({ zone, units }): Group => {
       const middle = land.centres.get(zone) ?? ([0, 0] as const);
-      return { zone, middle, stacks: layOut(units, middle), push: [0, 0] };
+      const stacks = layOut(units, middle);
+      return { zone, middle, stacks, rooms: [...stacks.map(roomOfStack), roomOfName(stacks, middle)], push: [0, 0] };
     });
   const near = (one: Group, other: Group) => Math.hypot(one.middle[0] - other.middle[0], one.middle[1] - other.middle[1]) < NEAR;
   const neighbours = groups.flatMap((one, index) => groups.slice(index + 1).flatMap((other) => (near(one, other) ? [[one, other] as const] : [])));
@@ -71,4 +82,18 @@ export function stacksOf(view: View, land: Geography): Map<Zone, Standing[]> {
     if (!moved.includes(true)) break;
   }
   return new Map(groups.map(({ zone, stacks, push: [x, y] }) => [zone, stacks.map((stack) => ({ ...stack, at: [stack.at[0] + x, stack.at[1] + y] as const }))]));
+}
+
+/** Who comes next on a chart, in its order: units of one kind that follow each other are a stack. */
+export function nextOf({ places }: ChartView): (Pick<PlaceView, 'place' | 'unit' | 'formation'> & { count: number })[] {
+  const stacks: (Pick<PlaceView, 'place' | 'unit' | 'formation'> & { count: number })[] = [];
+  for (const { place, unit, formation, filled } of places) {
+    if (!filled) continue;
+    const last = stacks.at(-1);
+    if (last?.unit === unit) {
+      last.count += 1;
+      if (!last.formation.includes(formation)) last.formation += `, ${formation}`;
+    } else stacks.push({ place, unit, formation, count: 1 });
+  }
+  return stacks;
 }

@@ -24,7 +24,7 @@ function counter(x: number, y: number, side: 'us' | 'ge', figure: string, count:
   const corner = side === 'ge' ? 3 : 9;
   return (
     `<g class="side-${side} negative cover-small" transform="translate(${x} ${y})"><rect x="2" y="3" width="62" height="36" rx="${corner}" fill="var(--g-shadow)" opacity=".45"/>` +
-    `<rect width="62" height="36" rx="${corner}" fill="var(--side)" stroke="var(--side-2)" stroke-width="1.5"/>${put(figure, 4, 1, 34, side)}${lettered(count, 48, 25, 20, 'text-anchor="middle" fill="var(--on-side)"')}</g>`
+    `<rect width="62" height="36" rx="${corner}" fill="var(--side)" stroke="var(--side-2)" stroke-width="1.5"/><path d="M39,1H${61 - corner}Q61,1 61,${corner + 1}V${35 - corner}Q61,35 ${61 - corner},35H39Z" fill="var(--side-2)"/>${put(figure, 4, 1, 34, side)}${lettered(count, 50, 25, 20, 'text-anchor="middle" fill="var(--on-side)"')}</g>`
   );
 }
 

@@ -13,12 +13,27 @@ web-ad-board-stack = { $units }, { $place }{ $moved ->
     [0] { "" }
    *[other] , moved already: { $moved }
  }
-web-ad-board-box = { $box }, { $count } of { $capacity }: { $units }
+web-ad-board-box = { $box }, { $count } of { $capacity } wait: { $units }
 web-ad-board-chart = { $chart }, units left: { $count }, next: { $next }{ $enter ->
     [0] { "" }
    *[other] , may enter now: { $enter }
  }
-web-ad-board-charts = Reinforcements
+web-ad-board-outlook = To win
+web-ad-board-aim = All three for a whole turn, by turn { $turns }
+web-ad-board-garrison = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+ }
+web-ad-board-next = Who comes next
+web-ad-board-more = Show all
+web-ad-board-less = Show less
+web-ad-board-left = { $count } left
+web-ad-board-wait = { $count } of { $capacity } wait
+web-ad-board-acts = { $side } to act
+web-ad-board-turns = Turn
+web-ad-board-short-uk = Britain
+web-ad-board-short-us = US
+web-ad-board-losses-of = { $power } lost
 web-ad-board-enter = { $count } to enter
 web-ad-board-orders = Orders of the turn
 web-ad-board-turn = Turn { $turn } of { $turns }

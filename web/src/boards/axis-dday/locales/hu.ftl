@@ -13,12 +13,24 @@ web-ad-board-stack = { $units }, { $place }{ $moved ->
     [0] { "" }
    *[other] , már lépett: { $moved }
  }
-web-ad-board-box = { $box }, { $count } / { $capacity }: { $units }
+web-ad-board-box = { $box }, { $count }/{ $capacity } vár: { $units }
 web-ad-board-chart = { $chart }, hátralévő egységek: { $count }, következő: { $next }{ $enter ->
     [0] { "" }
    *[other] , most beléphet: { $enter }
  }
-web-ad-board-charts = Erősítések
+web-ad-board-outlook = A győzelemhez
+web-ad-board-aim = Mindhárom egy teljes fordulón át, a { $turns }. végéig
+web-ad-board-garrison = { $count } egység
+web-ad-board-next = Ki jön legközelebb
+web-ad-board-more = Mind mutatása
+web-ad-board-less = Kevesebb
+web-ad-board-left = { $count } maradt
+web-ad-board-wait = { $count }/{ $capacity } vár
+web-ad-board-acts = { $side } lép
+web-ad-board-turns = Forduló
+web-ad-board-short-uk = Brit
+web-ad-board-short-us = USA
+web-ad-board-losses-of = { $power } veszteség
 web-ad-board-enter = még { $count }
 web-ad-board-orders = A forduló parancsai
 web-ad-board-turn = { $turn }. forduló, összesen { $turns }

@@ -13,12 +13,27 @@ web-ad-board-stack = { $units }, { $place }{ $moved ->
     [0] { "" }
    *[other] , al verplaatst: { $moved }
  }
-web-ad-board-box = { $box }, { $count } van { $capacity }: { $units }
+web-ad-board-box = { $box }, { $count } van { $capacity } wacht: { $units }
 web-ad-board-chart = { $chart }, eenheden over: { $count }, volgende: { $next }{ $enter ->
     [0] { "" }
    *[other] , mogen nu binnenkomen: { $enter }
  }
-web-ad-board-charts = Versterkingen
+web-ad-board-outlook = Om te winnen
+web-ad-board-aim = Alle drie een hele beurt, uiterlijk beurt { $turns }
+web-ad-board-garrison = { $count ->
+    [one] { $count } eenheid
+   *[other] { $count } eenheden
+ }
+web-ad-board-next = Wie komt erna
+web-ad-board-more = Alles tonen
+web-ad-board-less = Minder tonen
+web-ad-board-left = nog { $count }
+web-ad-board-wait = { $count } van { $capacity } wacht
+web-ad-board-acts = { $side } aan zet
+web-ad-board-turns = Beurt
+web-ad-board-short-uk = Britten
+web-ad-board-short-us = VS
+web-ad-board-losses-of = Verlies { $power }
 web-ad-board-enter = nog { $count }
 web-ad-board-orders = Bevelen van de beurt
 web-ad-board-turn = Beurt { $turn } van { $turns }

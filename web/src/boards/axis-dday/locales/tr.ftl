@@ -13,12 +13,24 @@ web-ad-board-stack = { $units }, { $place }{ $moved ->
     [0] { "" }
    *[other] , hareket etmiş: { $moved }
  }
-web-ad-board-box = { $box }, { $count } / { $capacity }: { $units }
+web-ad-board-box = { $box }, { $count }/{ $capacity } bekliyor: { $units }
 web-ad-board-chart = { $chart }, kalan birlik: { $count }, sıradaki: { $next }{ $enter ->
     [0] { "" }
    *[other] , şimdi girebilir: { $enter }
  }
-web-ad-board-charts = Takviyeler
+web-ad-board-outlook = Zafer için
+web-ad-board-aim = Üçü de bir tam tur, en geç { $turns }. turda
+web-ad-board-garrison = { $count } birlik
+web-ad-board-next = Sırada kim var
+web-ad-board-more = Hepsini göster
+web-ad-board-less = Daha az göster
+web-ad-board-left = { $count } kaldı
+web-ad-board-wait = { $count }/{ $capacity } bekliyor
+web-ad-board-acts = Sıra: { $side }
+web-ad-board-turns = Tur
+web-ad-board-short-uk = Britanya
+web-ad-board-short-us = ABD
+web-ad-board-losses-of = { $power } kaybı
 web-ad-board-enter = { $count } girecek
 web-ad-board-orders = Turun emirleri
 web-ad-board-turn = Tur { $turn } / { $turns }
