@@ -6,7 +6,7 @@ test('a new name: at the running table at once, and the old one is kept from oth
   const name = `McKay ${info.project.name} ${number}`;
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/battle-line');
-  await ada.page.getByRole('combobox', { name: 'Persia' }).selectOption({ label: 'Whoever has the link' });
+  await ada.page.getByRole('group', { name: 'Persia' }).getByText('A friend').click();
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page).toHaveURL(/#\/table\//);
   const bob = await Player.arrives(browser, info);
@@ -15,7 +15,7 @@ test('a new name: at the running table at once, and the old one is kept from oth
   await expect(bob.page.getByText('Guest').first()).toBeVisible();
 
   const table = await ada.table();
-  await ada.goes('#/profile');
+  await ada.goes('#/account');
   await expect(ada.page.getByText('matches that are over keep the old one')).toBeVisible();
   await ada.page.getByLabel('Your name').fill(name);
   await ada.page.getByRole('button', { name: 'Save the name' }).click();
@@ -34,7 +34,7 @@ test('a new name: at the running table at once, and the old one is kept from oth
   await ada.shows('renamed');
   await ada.isAccessible();
 
-  await bob.goes('#/profile');
+  await bob.goes('#/account');
   await bob.page.getByLabel('Your name').fill(name);
   await bob.page.getByRole('button', { name: 'Save the name' }).click();
   await expect(bob.page.getByText('That name is taken.')).toBeVisible();
