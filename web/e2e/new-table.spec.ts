@@ -10,7 +10,7 @@ test('a new table tells what was measured of the game', async ({ browser }, info
   await ada.goes('#/new/battle-line');
   const panel = ada.page.getByRole('region', { name: 'What to expect' });
   await expect(panel).toContainText(/games between bots: \w+/);
-  await expect(panel.getByRole('img', { name: /Macedon \d+, Persia \d+/ })).not.toHaveCount(0);
+  await expect(panel.getByRole('img', { name: /Macedon wins \d+, Persia wins \d+/ })).not.toHaveCount(0);
   await expect(panel).toContainText(/A match takes about \d+ decisions/);
   await ada.shows('new-table-measured');
   await ada.isAccessible();

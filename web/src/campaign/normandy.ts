@@ -49,7 +49,6 @@ export const TOWNS: readonly (readonly [name: string, x: number, y: number])[] =
   ['Bayeux', 672, 236],
   ['Caen', 742, 306],
   ['Saint-Lô', 560, 410],
-  ['Coutances', 150, 388],
   ['Granville', 132, 506],
   ['Avranches', 236, 602],
   ['Vire', 668, 510],
