@@ -20,8 +20,9 @@ export default defineConfig({
     // The texts and rules of record live with the Rust crates.
     fs: { allow: [here('..')] },
     proxy: {
-      '/api': `http://127.0.0.1:${BACKEND}`,
-      '/ws': { target: `ws://127.0.0.1:${BACKEND}`, ws: true },
+      // The server refuses what another site asks: it has to see the address that the browser sees.
+      '/api': { target: `http://127.0.0.1:${BACKEND}`, changeOrigin: false },
+      '/ws': { target: `ws://127.0.0.1:${BACKEND}`, ws: true, changeOrigin: false },
     },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

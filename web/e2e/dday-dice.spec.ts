@@ -145,7 +145,7 @@ test('one click on the home page lands alone', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/');
   await ada.shows('home-alone');
-  await ada.page.getByRole('listitem').filter({ hasText: 'D-Day Dice' }).getByRole('button', { name: 'Play now alone' }).click();
+  await ada.page.getByRole('listitem').filter({ hasText: 'D-Day Dice' }).getByRole('button', { name: 'Play alone' }).click();
   expect(await ada.turn()).toBe(true);
   await expect(ada.page.locator('.players li')).toHaveCount(1);
 });

@@ -261,11 +261,11 @@ test('play now begins where the chances are good, and says so', async ({ browser
 test('seats are chosen by their roles, with their colours', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/new/undaunted');
-  await expect(ada.page.getByRole('combobox', { name: 'Germany' })).toBeVisible();
+  await expect(ada.page.getByRole('group', { name: 'Germany', exact: true })).toBeVisible();
   await expect(ada.page.getByRole('region', { name: 'What to expect' })).toContainText('Germany is favoured.');
   await ada.goes('#/new/axis-dday');
   await ada.page.getByLabel('Number of seats').selectOption('3');
-  for (const role of ['Germany', 'United Kingdom', 'United States']) await expect(ada.page.getByRole('combobox', { name: role })).toBeVisible();
+  for (const role of ['Germany', 'United Kingdom', 'United States']) await expect(ada.page.getByRole('group', { name: role, exact: true })).toBeVisible();
   await ada.shows('new-table-roles');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, type TestInfo } from '@playwright/test';
 import { comesToRest } from './accessibility';
+import { hasPlayed, isNamed, isOnCampaign, isPlaying } from './life';
 import { BATTLE_LINE, PATIENT } from './plans';
 import { type Plan, Player } from './player';
 import { CAEN, ENDS, MIDDLES } from './positions';
@@ -26,6 +27,8 @@ const SCREENS: Record<string, string> = {
   campaigns: '#/campaigns/undaunted',
   profile: '#/profile',
   account: '#/account',
+  'how-wrong': '#/how/undaunted/2',
+  reset: '#/reset',
   settings: '#/settings',
   nowhere: '#/nothing-here',
 };
@@ -59,6 +62,37 @@ for (const theme of ['day', 'lamp']) {
       await expect(ada.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await takes(ada, info, theme, screen);
     });
+
+  test(`${theme}: home with running matches`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info, options);
+    await isNamed(ada, 'Mara');
+    await isPlaying(ada);
+    await ada.goes('#/');
+    // The matches as they stand, in small, come when the page has nothing else to do.
+    await expect(ada.page.locator('.live .natural, .live [data-board], .live svg:not(.miniature)').first()).toBeAttached();
+    await takes(ada, info, theme, 'home-playing');
+  });
+
+  test(`${theme}: profile with matches`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info, options);
+    const bob = await Player.arrives(browser, info);
+    await isNamed(ada, 'Mara');
+    await isNamed(bob, 'Jonas');
+    await hasPlayed(ada, bob);
+    await ada.goes('#/profile');
+    await expect(ada.page.getByRole('heading', { level: 1, name: 'Mara' })).toBeVisible();
+    await takes(ada, info, theme, 'profile-matches');
+    await ada.goes('#/account');
+    await takes(ada, info, theme, 'account-signed-in');
+  });
+
+  test(`${theme}: campaign running`, async ({ browser }, info) => {
+    const ada = await Player.arrives(browser, info, options);
+    await isNamed(ada, 'Mara');
+    await ada.goes(`#/campaign/${await isOnCampaign(ada)}`);
+    await expect(ada.page.getByRole('button', { name: 'Play 4. Behind Enemy Lines' })).toBeVisible();
+    await takes(ada, info, theme, 'campaign');
+  });
 
   for (const { game, position, seats } of MIDDLES)
     test(`${theme}: ${game}`, async ({ browser }, info) => {

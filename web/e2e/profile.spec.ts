@@ -4,7 +4,7 @@ import { Player } from './player';
 test('a name, an account, another device, a token, and farewell', async ({ browser }, info) => {
   const name = `Ada ${info.project.name} ${Date.now() % 100_000}`;
   const ada = await Player.arrives(browser, info);
-  await ada.goes('#/profile');
+  await ada.goes('#/account');
   await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.getByRole('button', { name: 'Save the name' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Ada', exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test('a name, an account, another device, a token, and farewell', async ({ brows
   await ada.shows('account');
   await ada.isAccessible();
   await ada.goes('#/');
-  await ada.goes('#/profile');
+  await ada.goes('#/account');
   await expect(ada.page.getByText('last used')).toBeVisible();
   await expect(ada.page.getByLabel('Copy the token')).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Revoke my bot' }).click();
@@ -64,18 +64,19 @@ test('a name, an account, another device, a token, and farewell', async ({ brows
   await expect(ada.page.getByText('You have no name here yet.')).toBeVisible();
 });
 
-test('a first visitor registers from the profile; a guest is asked before logging out', async ({ browser }, info) => {
+test('a first visitor finds the way from the profile and registers; a guest is asked before logging out', async ({ browser }, info) => {
   const name = `Grace ${info.project.name} ${Date.now() % 100_000}`;
   const grace = await Player.arrives(browser, info);
   await grace.goes('#/profile');
   await expect(grace.page).toHaveTitle('Profile – Sandtable');
+  await grace.page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
   await grace.page.getByLabel('Account name').fill(name);
   await grace.page.getByLabel('Password').fill('a long enough secret');
   await grace.page.getByRole('button', { name: 'Create an account' }).click();
   await expect(grace.page.getByRole('heading', { name })).toBeVisible();
 
   const guest = await Player.arrives(browser, info);
-  await guest.goes('#/profile');
+  await guest.goes('#/account');
   await guest.page.getByLabel('Your name').fill('Ida');
   await guest.page.getByRole('button', { name: 'Save the name' }).click();
   await guest.page.getByText('Log out', { exact: true }).click();

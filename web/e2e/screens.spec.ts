@@ -34,12 +34,13 @@ test('a lamp-lit room', async ({ browser }, info) => {
 
 /** The tables of every game by lamplight are looked at with their boards. */
 const BY_LAMPLIGHT = [
-  { address: '#/new/undaunted', title: /^New table/, has: '[data-scenario] .un-tile' },
+  { address: '#/new/undaunted', title: /^New table/, has: '.scenario .un-tile' },
   { address: '#/rules/battle-line/BL-8.3', title: /rules of record/, has: '[id="BL-8.3"]' },
   { address: '#/how/heroes', title: /^How to play/, has: 'figure svg' },
   { address: '#/how/heroes/aid', title: /^Player aid/, has: 'table' },
-  { address: '#/campaigns/undaunted', title: /campaign/i, has: 'select' },
-  { address: '#/profile', title: /^Profile/, has: 'input' },
+  { address: '#/campaigns/undaunted', title: /campaign/i, has: '[data-stop]' },
+  { address: '#/profile', title: /^Profile/, has: '.button.primary' },
+  { address: '#/account', title: /^Your account/, has: 'input' },
   { address: '#/settings', title: /^Settings/, has: 'select' },
 ];
 
@@ -65,7 +66,7 @@ test('the other screens by lamplight, with an ending and its record', async ({ b
 test('settings are kept: theme, language, motion', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
   await ada.goes('#/settings');
-  await ada.page.getByLabel('Theme').selectOption('dark');
+  await ada.page.getByRole('group', { name: 'Theme' }).getByText('Lamp-lit room').click();
   await ada.page.getByLabel('Language').selectOption('hu');
   await expect(ada.page.getByRole('heading', { name: 'Beállítások' })).toBeVisible();
   await ada.page.reload();

@@ -1,12 +1,8 @@
-/** What a game shows of itself before anybody plays it: a picture of its board, who stands for it, how long it takes and how hard it is. */
-import { type Helmet } from '$src/look/figures/kit';
-import { symbolOf } from '$src/look/figures/sprite';
+/** What a game tells of itself before anybody plays it: who stands for it, how long it takes and how hard it is. Its picture lies beside, in `cover/picture.ts`. */
 import type { Role } from '$src/wire';
 import type { Face } from './board';
 
 export interface Cover {
-  /** The board as a picture of 340 × 330: SVG in classes, attributes and tokens alone. */
-  picture(): string;
   /** Who stands for the game where there is room for one figure. */
   emblem: Face;
   /** Who stands for each role, by the id of its name. */
@@ -18,16 +14,6 @@ export interface Cover {
   /** Luck comes from a shuffled deck alone: nobody rolls dice. */
   cards?: true;
 }
-
-/** A figure in a picture; it looks left when it is turned. */
-export function put(name: string, x: number, y: number, size: number, helmet: Helmet = 'us', turned = false): string {
-  const place = turned ? `transform="translate(${2 * x + size} 0) scale(-1 1)" ` : '';
-  return `<use ${place}href="#${symbolOf(name, helmet)}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
-}
-
-/** Letters and numbers in a picture, in the face of the titles. */
-export const lettered = (text: string | number, x: number, y: number, size: number, attributes = ''): string =>
-  `<text font-family="var(--display)" font-weight="800" x="${x}" y="${y}" font-size="${size}" ${attributes}>${text}</text>`;
 
 const COVERS = import.meta.glob<{ cover: Cover }>('./*/cover/index.ts', { eager: true });
 

@@ -33,6 +33,8 @@ class Lang {
   private learning = new Map<string, Promise<void>>();
   /** One change after the other: a book that was asked for earlier must not come last. */
   private changing: Promise<void> = Promise.resolve();
+  /** A message was missing in the reader's language. */
+  private lacking = false;
   /** Who sits where at the table that is shown: what `SEAT($seat)` says. */
   private sitters = $state.raw<readonly string[]>([]);
 
@@ -81,16 +83,24 @@ class Lang {
     return this.book.has(id);
   }
 
+  /** Something could not be said: it is said in English as soon as that is there. */
+  private lacks(): void {
+    if (this.lacking || this.current === 'en') return;
+    this.lacking = true;
+    void this.change().catch(() => (this.lacking = false));
+  }
+
   /** To another language, or to another book of this one. */
   private change(language?: Language): Promise<void> {
     this.changing = this.changing.catch(() => undefined).then(() => this.read(language ?? this.current));
     return this.changing;
   }
 
+  /** Our languages are complete, so English is behind another only once something was missing there: it would be half of what a reader fetches. */
   private async read(language: Language): Promise<void> {
     const own = this.sources(language);
-    const english = language === 'en' ? Promise.resolve([]) : this.sources('en');
-    this.book = new Phrasebook(language, await own, await english, (seat) => this.sitters[seat]);
+    const english = language === 'en' || !this.lacking ? Promise.resolve([]) : this.sources('en');
+    this.book = new Phrasebook(language, await own, await english, (seat) => this.sitters[seat], () => this.lacks());
     this.current = language;
     document.documentElement.lang = language;
   }

@@ -59,6 +59,16 @@ describe('a phrasebook', () => {
     expect([dutch.say({ id: 'a' }), dutch.say({ id: 'b' }), dutch.say({ id: 'c' })]).toEqual(['een', 'two', 'c']);
   });
 
+  it('tells when a text is missing, so that English can be fetched', () => {
+    let missed = 0;
+    const dutch = new Phrasebook('nl', ['a = een'], [], () => undefined, () => missed++);
+    dutch.say({ id: 'a' });
+    expect(dutch.has('b')).toBe(false);
+    expect(missed).toBe(0);
+    dutch.say({ id: 'b' });
+    expect(missed).toBe(1);
+  });
+
   it('names who sits in a seat, or the seat where nobody is known', () => {
     const texts = ['web-seat = Seat { $seat }', 'played = { SEAT($seat) } plays.'];
     const played = (seat: number) => ({ id: 'played', args: [['seat', seat] as [string, number]] });

@@ -11,6 +11,8 @@ export class Phrasebook {
     english: readonly string[] = [],
     /** Who sits in a seat; nothing where there is no table. */
     private readonly sitter: (seat: number) => string | undefined = () => undefined,
+    /** A text was asked for that nobody here can say. */
+    private readonly lacks: () => void = () => undefined,
   ) {
     this.bundles = [this.bundle(language, own)];
     if (english.length > 0) this.bundles.push(this.bundle('en', english));
@@ -36,6 +38,7 @@ export class Phrasebook {
       // Errors are told by the test of the texts; a reader gets the best that can be said.
       if (pattern) return bundle.formatPattern(pattern, args, []);
     }
+    this.lacks();
     return text.id;
   }
 

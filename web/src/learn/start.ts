@@ -4,7 +4,7 @@ import { me } from '$src/me.svelte';
 import { api } from '$src/net/http';
 import { router, to } from '$src/router.svelte';
 import { seatsAtOnce, seatSetup } from '$src/shell/seat-count';
-import { beginAtOnce } from '$src/table/table-state.svelte';
+import { beginAtOnce } from '$src/table/hasty';
 import type { GameInfo, Games, Me, NewSeat } from '$src/wire';
 import { beginLesson, takeUp, unfinished } from './coach.svelte';
 import { fairStart, keepFair } from './fair';

@@ -2,7 +2,7 @@ import { t } from '$src/lang/lang.svelte';
 import { me } from '$src/me.svelte';
 import { api } from '$src/net/http';
 import { router, to } from '$src/router.svelte';
-import { beginAtOnce } from '$src/table/table-state.svelte';
+import { beginAtOnce } from '$src/table/hasty';
 import type { NewTable } from '$src/wire';
 
 /** Opens a table and goes there; a newcomer becomes a guest on the way. */

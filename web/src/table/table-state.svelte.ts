@@ -4,6 +4,7 @@ import { type Line, type Listener, TableSocket, tableAddress } from '$src/net/so
 import { askedSeat, chatted, type Company, companyOf, sightOf, stepped, synced, type TableModel, talked, withOdds } from '$src/net/table-model';
 import { contribution } from '$src/record/fair';
 import type { Choice, ClientMessage, LogLine, OddsLine, Refused, ServerMessage, Sight, Step } from '$src/wire';
+import { hasty } from './hasty';
 
 /** Something that went wrong, to be told until the next thing happens. */
 export interface Trouble {
@@ -13,13 +14,6 @@ export interface Trouble {
 
 /** Shows a change: given what happened and the update, it animates the one by the other. */
 export type Show = (log: readonly LogLine[], update: () => void) => Promise<void>;
-
-/** Tables that are to begin as soon as everybody sits: "play now against a bot". */
-const hasty = new Set<string>();
-
-export function beginAtOnce(id: string): void {
-  hasty.add(id);
-}
 
 /** One table as the screen shows it: what is known, what is asked, and what the player may do. */
 export class TableState implements Listener {
