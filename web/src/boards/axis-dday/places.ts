@@ -40,12 +40,12 @@ export const AIRFIELD: Point = [1446, 176];
 
 const BOXES: Record<string, Point> = {
   utah: [760, 330],
-  omaha: [944, 452],
-  gold: [1148, 372],
-  juno: [1322, 506],
-  sword: [1524, 430],
+  omaha: [930, 462],
+  gold: [1160, 350],
+  juno: [1308, 508],
+  sword: [1538, 398],
   '82nd': [336, 548],
-  '101st': [742, 440],
+  '101st': [724, 440],
   '6th': [1450, 592],
 };
 

@@ -27,7 +27,6 @@ web-ad-board-garrison = { $count ->
 web-ad-board-next = Who comes next
 web-ad-board-more = Show all
 web-ad-board-less = Show less
-web-ad-board-left = { $count } left
 web-ad-board-wait = { $count } of { $capacity } wait
 web-ad-board-acts = { $side } to act
 web-ad-board-turns = Turn

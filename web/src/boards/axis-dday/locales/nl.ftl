@@ -27,7 +27,6 @@ web-ad-board-garrison = { $count ->
 web-ad-board-next = Wie komt erna
 web-ad-board-more = Alles tonen
 web-ad-board-less = Minder tonen
-web-ad-board-left = nog { $count }
 web-ad-board-wait = { $count } van { $capacity } wacht
 web-ad-board-acts = { $side } aan zet
 web-ad-board-turns = Beurt

@@ -24,7 +24,6 @@ web-ad-board-garrison = { $count } birlik
 web-ad-board-next = Sırada kim var
 web-ad-board-more = Hepsini göster
 web-ad-board-less = Daha az göster
-web-ad-board-left = { $count } kaldı
 web-ad-board-wait = { $count }/{ $capacity } bekliyor
 web-ad-board-acts = Sıra: { $side }
 web-ad-board-turns = Tur
