@@ -14,6 +14,8 @@ const COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hw
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.(?:svelte|css|ts)$/.test(path) && !path.endsWith('.test.ts') && path !== TOKENS);
+/** A size of letters in pixels or rem. What is relative (`em`) or follows a drawing (in boards) is no size of its own. */
+const SIZE = /\bfont-size:[^;{}]*\d(?:px|rem)|\bfont:[^;{}/]*\d(?:px|rem)/;
 const namesColour = (path: string) => COLOUR.test(readFileSync(SRC + path, 'utf8'));
 
 describe('contrast', () => {
@@ -28,6 +30,13 @@ describe('contrast', () => {
 describe('colours', () => {
   it('are named by the tokens alone', () => {
     expect(sources.filter(namesColour)).toEqual([]);
+  });
+});
+
+describe('sizes of letters', () => {
+  it('are named by the tokens alone, but for boards, which are drawn to the room they have', () => {
+    const shell = sources.filter((path) => !path.startsWith('boards/'));
+    expect(shell.filter((path) => SIZE.test(readFileSync(SRC + path, 'utf8')))).toEqual([]);
   });
 });
 
