@@ -11,7 +11,7 @@ test('the prompt follows the clicks, by the names of things', async ({ browser }
   const ada = await Player.arrives(browser, info);
   await ada.begins('undaunted', TURN, US);
   const ask = ada.page.locator('.prompt .text');
-  await expect(ask).toHaveText('Play a card, or end your turn.');
+  await expect(ask).toHaveText('Play a card, or end your turn');
   await ada.chooses('card:us-rifle-a');
   await expect(ask).toHaveText('Rifleman A: choose what to do');
   await ada.chooses('action:move');
@@ -19,7 +19,7 @@ test('the prompt follows the clicks, by the names of things', async ({ browser }
   await ada.page.keyboard.press('Escape');
   await expect(ask).toHaveText('Rifleman A: choose what to do');
   await ada.page.getByRole('button', { name: 'Take back', exact: true }).click();
-  await expect(ask).toHaveText('Play a card, or end your turn.');
+  await expect(ask).toHaveText('Play a card, or end your turn');
 });
 
 test('a shot goes to its target, and its dice land there; the place stays marked, and its line in the log lights it', async ({ browser }, info) => {
