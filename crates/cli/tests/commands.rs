@@ -1,10 +1,8 @@
 //! The other commands, and how the program behaves as a program.
 
-mod program;
-
 use std::process::{Command, Stdio};
 
-use program::{complained, folder, printed, run, run_well};
+use crate::program::{complained, folder, printed, run, run_well};
 
 const COMMANDS: [&str; 9] = ["play", "replay", "verify", "sim", "arena", "engine", "games", "completions", "man"];
 

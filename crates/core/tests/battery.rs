@@ -1,9 +1,7 @@
 //! The battery passes a sound game and finds each of eleven ways to be unsound.
 
-mod toy;
-
+use crate::toy::{self, Setup, Toy, census, universe};
 use sandtable_core::battery::Battery;
-use toy::{Setup, Toy, census, universe};
 
 fn run<const FAULT: u8>() {
     Battery::<Toy<FAULT>> { setups: vec![Setup::default(), Setup { short: true }], games: 30, universe, census }.run();

@@ -1,7 +1,6 @@
 //! Matches: acting, the undo law, take-backs, giving up, forced dice.
 
-mod toy;
-
+use crate::toy;
 use sandtable_core::{Chosen, Entry, Match, NoUndo, PlayError, Refusal, Registry, Seat, Seed, Unseen, Verdict, Viewer};
 use serde_json::json;
 

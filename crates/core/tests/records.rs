@@ -1,7 +1,6 @@
 //! Records: printing and parsing are inverse, and nothing is ever replayed wrongly.
 
-mod toy;
-
+use crate::toy;
 use sandtable_core::{
     Chosen, FairDice, Language, LineError, Match, NoUndo, Phrasebook, Record, Registry, ReplayError, Seat, Seed, Token,
     derive_seed,
