@@ -22,6 +22,7 @@ mod proof;
 mod scout;
 mod setup;
 mod sides;
+mod story;
 mod tactics;
 mod texts;
 mod troops_only;
