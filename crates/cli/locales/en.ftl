@@ -38,6 +38,7 @@ cli-outcome-won = won by { $who }{ $ending }
 cli-outcome-ending = { $why ->
     [resigned] , by resignation
     [out-of-time] , on time
+    [agreed] , by agreement
    *[other] , by { $why }
 }
 cli-outcome-scores = { $outcome }; points { $scores }
@@ -50,6 +51,7 @@ cli-replay-forfeit = { $who } runs out of time
 cli-replay-dice = The next dice are forced: { $faces }
 cli-replay-dice-free = Forced dice that were not rolled are forgotten
 cli-replay-end = Result: { $outcome }
+cli-replay-not-over = The match is not over: its story is told when it is.
 
 cli-games-game = game
 cli-games-name = name

@@ -29,6 +29,7 @@ cli-outcome-won = győztes: { $who }{ $ending }
 cli-outcome-ending = { $why ->
     [resigned] , feladással
     [out-of-time] , időtúllépéssel
+    [agreed] , megegyezéssel
    *[other] , { $why } szerint
 }
 cli-outcome-scores = { $outcome }; pontok: { $scores }
@@ -41,6 +42,7 @@ cli-replay-forfeit = { $who } ideje lejárt
 cli-replay-dice = A következő dobások elő vannak írva: { $faces }
 cli-replay-dice-free = A fel nem használt előírt dobások törlődnek
 cli-replay-end = Eredmény: { $outcome }
+cli-replay-not-over = A játszma még nem ért véget: a története akkor mondható el, ha véget ért.
 
 cli-games-game = játék
 cli-games-name = név

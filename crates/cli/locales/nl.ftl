@@ -38,6 +38,7 @@ cli-outcome-won = gewonnen door { $who }{ $ending }
 cli-outcome-ending = { $why ->
     [resigned] , door opgave
     [out-of-time] , op tijd
+    [agreed] , in overleg
    *[other] , volgens { $why }
 }
 cli-outcome-scores = { $outcome }; punten { $scores }
@@ -50,6 +51,7 @@ cli-replay-forfeit = De tijd van { $who } is om
 cli-replay-dice = De volgende worpen zijn opgelegd: { $faces }
 cli-replay-dice-free = Opgelegde worpen die nog niet zijn gebruikt, vervallen
 cli-replay-end = Uitslag: { $outcome }
+cli-replay-not-over = De partij is niet voorbij: haar verhaal wordt daarna verteld.
 
 cli-games-game = spel
 cli-games-name = naam

@@ -29,6 +29,7 @@ cli-outcome-won = kazanan: { $who }{ $ending }
 cli-outcome-ending = { $why ->
     [resigned] , pes etmeyle
     [out-of-time] , süre bitimiyle
+    [agreed] , anlaşmayla
    *[other] , { $why } gereğince
 }
 cli-outcome-scores = { $outcome }; puanlar { $scores }
@@ -41,6 +42,7 @@ cli-replay-forfeit = { $who } için süre doldu
 cli-replay-dice = Sıradaki zarlar önceden belirlendi: { $faces }
 cli-replay-dice-free = Atılmamış belirlenmiş zarlar unutuldu
 cli-replay-end = Sonuç: { $outcome }
+cli-replay-not-over = Maç bitmedi: hikâyesi bitince anlatılır.
 
 cli-games-game = oyun
 cli-games-name = ad

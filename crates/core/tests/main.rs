@@ -6,3 +6,4 @@ mod harness;
 mod matches;
 mod records;
 mod toy;
+mod walks;

@@ -14,6 +14,7 @@
 //! | `take_back` | where taking back leads to |
 //! | [`limits`] | how much may be done at one table |
 //! | `notes` | what the log says |
+//! | `head` | what the head of a record says beside the play |
 //! | [`command`] | what a table can be asked for |
 //! | `actor` | one task a table |
 //! | `carrying_out` | from a wish to a deed that is stored, done and told |
@@ -45,6 +46,7 @@ mod elsewhere;
 pub mod ending;
 mod greeting;
 pub mod hall;
+mod head;
 pub mod judge;
 pub mod limits;
 mod loading;

@@ -21,6 +21,7 @@ mod reinforcement;
 mod setup;
 mod sides;
 mod standing;
+mod story;
 mod tactics;
 mod texts;
 mod turn;

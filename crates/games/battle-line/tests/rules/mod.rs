@@ -19,6 +19,7 @@ mod proof;
 mod scout;
 mod setup;
 mod sides;
+mod story;
 mod tactics;
 mod texts;
 mod troops_only;

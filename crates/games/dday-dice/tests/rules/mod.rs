@@ -16,6 +16,7 @@ mod options;
 mod own_maps;
 mod positions;
 mod refusals;
+mod story;
 mod supply;
 mod texts;
 mod trade;

@@ -23,4 +23,5 @@ mod scenario_files;
 mod scenarios;
 mod setup;
 mod shooting;
+mod story;
 mod variants;

@@ -18,6 +18,7 @@ mod positions;
 mod round;
 mod scenario_files;
 mod setup;
+mod story;
 mod support;
 mod texts;
 mod turns;
