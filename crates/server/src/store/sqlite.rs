@@ -2,7 +2,7 @@
 
 use std::str::FromStr as _;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
@@ -55,7 +55,7 @@ pub struct Sqlite {
     writer: Arc<Writer>,
     readers: SqlitePool,
     /// What waits to be written with the next commit.
-    waiting: Mutex<Vec<Job>>,
+    waiting: Arc<Waiting>,
     /// Is this the server itself? It alone listens; whatever else opens the file is a command beside it.
     listens: AtomicBool,
 }
@@ -81,7 +81,7 @@ impl Sqlite {
         // Asking a connection whether it is alive before it is used makes sense over a network, not for a file.
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_lazy_with(options.read_only(true));
-        Ok(Sqlite { writer, readers, waiting: Mutex::default(), listens: AtomicBool::new(false) })
+        Ok(Sqlite { writer, readers, waiting: Arc::default(), listens: AtomicBool::new(false) })
     }
 
     /// Opens a file to read it. Nothing in it is changed, and it is not brought up to date.
@@ -96,7 +96,7 @@ impl Sqlite {
         let version = sqlx::query_scalar(migrate::READ).fetch_optional(&readers).await;
         migrate::is_current(MIGRATIONS, version.map_err(migrate::unreadable)?)?;
         let writer = Arc::new(Writer::open(options).await?);
-        Ok(Sqlite { writer, readers, waiting: Mutex::default(), listens: AtomicBool::new(false) })
+        Ok(Sqlite { writer, readers, waiting: Arc::default(), listens: AtomicBool::new(false) })
     }
 }
 
@@ -200,59 +200,54 @@ async fn carry_out(
     Ok(done)
 }
 
-impl Sqlite {
-    /// Stores deeds, and carries out what else waits to be written in the same commit. Whoever waits is answered before the turn
-    /// ends, so nobody has their job done and leads a commit at the same time.
-    async fn lead(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
-        let mut turn = self.writer.turn().await;
-        let jobs = {
-            let mut waiting = self.waiting();
-            let most = waiting.len().min(MOST_JOBS);
-            waiting.drain(..most).collect::<Vec<Job>>()
-        };
-        if jobs.is_empty() && batch.is_empty() {
-            return Ok(Vec::new());
-        }
-        let mut committing = false;
-        match turn.write(async |connection| together(connection, batch, &jobs, &mut committing).await).await {
-            Ok((appended, done)) => {
-                for (job, done) in jobs.into_iter().zip(done) {
-                    // Who asked may be gone; it is done all the same.
-                    let _ = job.answer.send(done);
-                }
-                Ok(appended)
-            }
-            Err(error) if committing || jobs.len() + usize::from(!batch.is_empty()) == 1 => {
-                jobs.into_iter().for_each(|job| drop(job.answer.send(Err(error.clone()))));
-                Err(error)
-            }
-            // Nothing of it is stored. What cannot be written must not take the rest along.
-            Err(error) => {
-                tracing::warn!(%error, jobs = jobs.len(), "a commit failed; what was in it is tried one by one");
-                let appended = match batch {
-                    [] => Ok((Vec::new(), Vec::new())),
-                    _ => turn.write(async |connection| together(connection, batch, &[], &mut committing).await).await,
-                };
-                for job in jobs {
-                    let alone = std::slice::from_ref(&job);
-                    let done =
-                        turn.write(async |connection| together(connection, &[], alone, &mut committing).await).await;
-                    let done = done.and_then(|(_, done)| done.into_iter().next().unwrap_or(Err(StoreError::Late)));
-                    let _ = job.answer.send(done);
-                }
-                appended.map(|(appended, _)| appended)
-            }
-        }
-    }
+/// What waits to be written with the next commit.
+type Waiting = Mutex<Vec<Job>>;
 
-    fn waiting(&self) -> MutexGuard<'_, Vec<Job>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+/// Stores deeds, and carries out what else waits to be written in the same commit.
+async fn lead(writer: &Writer, waiting: &Waiting, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    let mut turn = writer.turn().await;
+    let jobs = {
+        let mut waiting = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let most = waiting.len().min(MOST_JOBS);
+        waiting.drain(..most).collect::<Vec<Job>>()
+    };
+    if jobs.is_empty() && batch.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut committing = false;
+    match turn.write(async |connection| together(connection, batch, &jobs, &mut committing).await).await {
+        Ok((appended, done)) => {
+            for (job, done) in jobs.into_iter().zip(done) {
+                // Who asked may be gone; it is done all the same.
+                let _ = job.answer.send(done);
+            }
+            Ok(appended)
+        }
+        Err(error) if committing || jobs.len() + usize::from(!batch.is_empty()) == 1 => {
+            jobs.into_iter().for_each(|job| drop(job.answer.send(Err(error.clone()))));
+            Err(error)
+        }
+        // Nothing of it is stored. What cannot be written must not take the rest along.
+        Err(error) => {
+            tracing::warn!(%error, jobs = jobs.len(), "a commit failed; what was in it is tried one by one");
+            let appended = match batch {
+                [] => Ok((Vec::new(), Vec::new())),
+                _ => turn.write(async |connection| together(connection, batch, &[], &mut committing).await).await,
+            };
+            for job in jobs {
+                let alone = std::slice::from_ref(&job);
+                let done = turn.write(async |connection| together(connection, &[], alone, &mut committing).await).await;
+                let done = done.and_then(|(_, done)| done.into_iter().next().unwrap_or(Err(StoreError::Late)));
+                let _ = job.answer.send(done);
+            }
+            appended.map(|(appended, _)| appended)
+        }
     }
 }
 
 impl Database for Sqlite {
     fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>> {
-        self.lead(batch).boxed()
+        lead(&self.writer, &self.waiting, batch).boxed()
     }
 
     /// One file, one writer.
@@ -274,16 +269,14 @@ impl Database for Sqlite {
 
     fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
         async move {
-            let (answer, mut answered) = oneshot::channel();
-            self.waiting().push(Job { statements, answer });
-            loop {
-                tokio::select! {
-                    // Somebody else's commit took it along; or one's own did.
-                    biased;
-                    done = &mut answered => return done.unwrap_or(Err(StoreError::Late)),
-                    _ = self.lead(&[]) => {}
-                }
-            }
+            let (answer, answered) = oneshot::channel();
+            self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push(Job { statements, answer });
+            let (writer, waiting) = (self.writer.clone(), self.waiting.clone());
+            // A task of its own: whoever asked may give up, and what others wait for in the same commit must not end with that.
+            tokio::spawn(async move {
+                let _ = lead(&writer, &waiting, &[]).await;
+            });
+            answered.await.unwrap_or(Err(StoreError::Late))
         }
         .boxed()
     }
@@ -441,6 +434,19 @@ mod tests {
         let again = [append(1, 2, "another"), append(1, 3, "three"), append(1, 3, "three, too")];
         assert_eq!(database.append(&again).await.unwrap(), [Appended::Taken, Appended::Stored, Appended::Taken]);
         assert_eq!(count("SELECT count(*) FROM deeds WHERE deed IN ('another', 'three, too')").await, 0);
+    }
+
+    #[tokio::test]
+    async fn who_gives_up_takes_nobody_along() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Sqlite::open(&folder.path().join("a.sqlite").display().to_string()).await.unwrap();
+        let busy = database.writer.turn().await;
+        let (mut first, mut second) = (database.write(vec![enter(1, 1)]), database.write(vec![enter(2, 2)]));
+        assert!((&mut first).now_or_never().is_none() && (&mut second).now_or_never().is_none());
+        tokio::task::yield_now().await;
+        drop(first);
+        drop(busy);
+        assert!(matches!(second.await, Ok(true)));
     }
 
     #[tokio::test]
