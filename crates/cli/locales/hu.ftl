@@ -61,6 +61,7 @@ cli-load-actions = { $done } döntés, másodpercenként { $rate }; a másik já
 cli-load-head-actions = csomópont | játék | mérkőzés | döntés/s | fele, ms | 99%, ms | kiszolgálók, CPU ms döntésenként | mérő, CPU ms döntésenként | memória, MiB | WAL-bájt döntésenként
 cli-load-head-held = játék | asztal | döntés asztalonként | előtte, MiB | utána, MiB | egyenként, KiB | asztal GiB-onként
 cli-load-head-cold = játék | sor | tettek, KiB | olvasás, ms | visszajátszás, ms | együtt, ms
+cli-load-head-staged = játék | döntés | CPU µs egyenként | elküldött bájt egyenként
 cli-load-head-notify = hallgató | tranzakció/s | döntés/s | hallott értesítés/s
 cli-storm-one = { $seed }. mag: { $matches } mérkőzés, { $deeds } lépés a saját órája szerint { $seconds } másodperc alatt; napló { $digest }
 cli-storm-found = { $seed }. mag: lelet: { $finding }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use crate::json_text::JsonText;
 use crate::limits::{self, LARGEST_POSITION, LARGEST_SETUP};
@@ -18,31 +17,20 @@ use crate::{
 };
 
 /// What one viewer may know, ready for the wire. Only a view can become one of these, and sockets take nothing else.
-#[derive(Clone, Debug)]
-pub struct ViewJson(Written);
-
-#[derive(Clone, Debug)]
-enum Written {
-    /// As it was written.
-    Whole(JsonText),
-    /// Put together from what was written for another viewer.
-    Spliced(Arc<str>),
-}
+#[derive(Clone, Debug, PartialEq)]
+pub struct ViewJson(JsonText);
 
 impl ViewJson {
     /// What a client has that did not look: nothing.
     #[must_use]
     pub fn unseen() -> ViewJson {
-        ViewJson(Written::Whole(JsonText::of(&())))
+        ViewJson(JsonText::of(&()))
     }
 
     /// The text itself.
     #[must_use]
     pub fn text(&self) -> &str {
-        match &self.0 {
-            Written::Whole(text) => text.text(),
-            Written::Spliced(text) => text,
-        }
+        self.0.text()
     }
 
     /// Looks into it.
@@ -51,33 +39,20 @@ impl ViewJson {
     /// Never: it was written as JSON.
     #[must_use]
     pub fn json(&self) -> Value {
-        serde_json::from_str(self.text()).expect("it was written as JSON")
+        self.0.json()
     }
 
     /// The same with another `viewer`, which is the first field.
     fn seen_by(&self, viewer: Viewer) -> Option<ViewJson> {
         let (_, rest) = self.text().strip_prefix("{\"viewer\":")?.split_once(',')?;
         let viewer = serde_json::to_string(&viewer).ok()?;
-        Some(ViewJson(Written::Spliced(["{\"viewer\":", viewer.as_str(), ",", rest].concat().into())))
-    }
-}
-
-impl PartialEq for ViewJson {
-    fn eq(&self, other: &ViewJson) -> bool {
-        self.text() == other.text()
+        Some(ViewJson(JsonText::written(["{\"viewer\":", viewer.as_str(), ",", rest].concat())))
     }
 }
 
 impl Serialize for ViewJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match &self.0 {
-            Written::Whole(text) => text.serialize(serializer),
-            // Text from elsewhere is read before it is taken for JSON. Whoever sends many puts the text in as it is.
-            Written::Spliced(text) => {
-                let text: &RawValue = serde_json::from_str(text).map_err(serde::ser::Error::custom)?;
-                text.serialize(serializer)
-            }
-        }
+        self.0.serialize(serializer)
     }
 }
 
@@ -165,12 +140,12 @@ impl Applied {
     }
 }
 
-/// One event, as each viewer may know it.
+/// One event, as each viewer may know it. Those who are told the same share it: a table's log is made of these.
 #[derive(Clone, Debug)]
 pub struct Happening {
-    seats: Vec<Option<Told>>,
-    public: Option<Told>,
-    all: Option<Told>,
+    seats: Box<[Option<Arc<Told>>]>,
+    public: Option<Arc<Told>>,
+    all: Option<Arc<Told>>,
 }
 
 /// An event as it is told to one viewer.
@@ -189,9 +164,9 @@ impl Happening {
     #[must_use]
     pub fn told(&self, viewer: Viewer) -> Option<&Told> {
         match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
-            Viewer::Public => self.public.as_ref(),
-            Viewer::All => self.all.as_ref(),
+            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_deref(),
+            Viewer::Public => self.public.as_deref(),
+            Viewer::All => self.all.as_deref(),
         }
     }
 }
@@ -321,16 +296,17 @@ fn understand<G: Game>(game: &G, seat: Seat, chosen: &Chosen) -> Result<G::Actio
 
 /// What happened, as each viewer is told of it. Most of what happens is known to all alike: it is written once.
 fn happening<G: Game>(game: &G, event: &G::Event, seats: u8) -> Happening {
-    let mut written: Option<(G::Event, JsonText)> = None;
+    let mut written: Option<(G::Event, Arc<Told>)> = None;
     let mut told = |viewer| {
         let event = G::event_for(event, viewer)?;
         let text = game.event_text(&event, viewer);
-        let json = match &written {
-            Some((same, json)) if *same == event => json.clone(),
-            _ => JsonText::of(&event),
+        let told = match &written {
+            Some((same, told)) if *same == event && told.text == text => told.clone(),
+            Some((same, told)) if *same == event => Arc::new(Told { event: told.event.clone(), text }),
+            _ => Arc::new(Told { event: JsonText::of(&event), text }),
         };
-        written = Some((event, json.clone()));
-        Some(Told { event: json, text })
+        written = Some((event, told.clone()));
+        Some(told)
     };
     Happening {
         seats: (0..seats).map(|seat| told(Viewer::Seat(Seat(seat)))).collect(),
@@ -444,7 +420,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn view(&self, viewer: Viewer) -> ViewJson {
-        ViewJson(Written::Whole(JsonText::of(&Views::view(self, viewer))))
+        ViewJson(JsonText::of(&Views::view(self, viewer)))
     }
 
     fn view_like(&self, shown: &ViewJson, viewer: Viewer) -> Option<ViewJson> {

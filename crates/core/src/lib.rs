@@ -47,6 +47,7 @@ mod history;
 mod id_set;
 mod illegal;
 mod json_text;
+mod json_writer;
 #[macro_use]
 mod language;
 mod level;
@@ -91,7 +92,8 @@ pub use event::{Events, Heard, Pause, Unheard};
 pub use fair::{FairDice, FairDiceError, Token, commitment, derive_seed};
 pub use id_set::{Bits, Id, IdSet, Members};
 pub use illegal::Illegal;
-pub use json_text::JsonText;
+pub use json_text::{JsonText, write_verbatim};
+pub use json_writer::{json, write_json};
 pub use language::{Language, Messages};
 pub use level::{Level, UnknownLevel};
 pub use lull::Lull;
