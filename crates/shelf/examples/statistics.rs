@@ -31,7 +31,7 @@ impl Statistics {
             chances += u64::from(line.played().is_some_and(|played| played.chance_used));
             ControlFlow::<()>::Continue(())
         });
-        walked.map_err(|error| error.whole())?;
+        walked.map(drop).map_err(|error| error.whole())?;
         self.matches += 1;
         self.lines += lines;
         self.chances += chances;
