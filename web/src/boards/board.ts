@@ -106,6 +106,8 @@ export interface BoardKit<View = unknown, Event = unknown> {
   outlook?(odds: readonly OddsLine[]): Outlook | null;
   /** The figure and colours of whoever sits in a seat: in the prompt, beside the name, in the log. */
   face?(view: View, seat: number): Face;
+  /** Whom all players have lost to, where they play together. */
+  foe?: Face;
   /** Whom the steps chosen so far speak of (a unit, a card); nothing, if nobody: then the prompt shows the face of the seat. */
   asked?(view: View, chosen: readonly string[]): Face | null;
   /** Buttons of the prompt that lead nowhere by themselves, such as a standing order: none of them is the main one. */

@@ -34,16 +34,21 @@ export function paragraphs(text: Text): readonly Text[] {
   return text.id.endsWith('-list') && more.length === 0 && Array.isArray(only) ? only : [text];
 }
 
-/** A box of this size beside a thing: to its right, else to its left, else where there is room; never out of sight. */
+/** A box of this size beside a thing: to its right, left, above or below, wherever there is room first; never over the thing while one of them has room, and never out of sight. */
 export function beside(thing: DOMRect, box: { width: number; height: number }, screen: { width: number; height: number }): { left: number; top: number } {
   const GAP = 10;
   const within = (value: number, size: number, all: number) => Math.max(GAP, Math.min(value, all - size - GAP));
-  const middle = within(thing.top + thing.height / 2 - box.height / 2, box.height, screen.height);
-  if (thing.right + GAP + box.width <= screen.width) return { left: thing.right + GAP, top: middle };
-  if (thing.left - GAP - box.width >= 0) return { left: thing.left - GAP - box.width, top: middle };
-  const above = thing.top - GAP - box.height;
+  const top = within(thing.top + thing.height / 2 - box.height / 2, box.height, screen.height);
   const left = within(thing.left + thing.width / 2 - box.width / 2, box.width, screen.width);
-  return { left, top: above >= 0 ? above : within(thing.bottom + GAP, box.height, screen.height) };
+  const sides = [
+    { room: screen.width - thing.right - 2 * GAP - box.width, left: thing.right + GAP, top },
+    { room: thing.left - 2 * GAP - box.width, left: thing.left - GAP - box.width, top },
+    { room: thing.top - 2 * GAP - box.height, left, top: thing.top - GAP - box.height },
+    { room: screen.height - thing.bottom - 2 * GAP - box.height, left, top: thing.bottom + GAP },
+  ];
+  const most = Math.max(...sides.map(({ room }) => room));
+  const best = sides.find(({ room }) => room >= 0) ?? sides.find(({ room }) => room === most) ?? { left, top };
+  return { left: within(best.left, box.width, screen.width), top: within(best.top, box.height, screen.height) };
 }
 
 /** Figures with the same label are one line: an item that is used in four steps says so once. */

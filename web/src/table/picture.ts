@@ -1,15 +1,30 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** No picture is shown larger than this, and none more than so many times its size. */
-const ROOM = { width: 210, height: 180 };
+/** No picture is shown larger than this, and none more than so many times its size. Beside the pointer there is less room than on a sheet. */
+const ROOM = { sheet: { width: 210, height: 180 }, pointer: { width: 132, height: 112 } };
 const MOST = 2.6;
 
+/** So much of a thing must be drawn by itself for a picture of it: a field of a map is drawn below it, and a copy would be a few signs on nothing. */
+const DRAWN = 0.3;
+
+function isDrawn(thing: HTMLElement): boolean {
+  const { width, height } = thing.getBoundingClientRect();
+  return [thing, ...thing.querySelectorAll('*')].some((part) => {
+    const box = part.getBoundingClientRect();
+    if (box.width * box.height < width * height * DRAWN) return false;
+    if (part.matches('svg, img, canvas')) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(part);
+    return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+  });
+}
+
 /** A copy of a thing as it lies on the table, enlarged. It is a picture and nothing that can be pointed at. */
-export function picture(of: HTMLElement): Attachment<HTMLElement> {
+export function picture(of: HTMLElement, place: keyof typeof ROOM): Attachment<HTMLElement> {
   return (frame) => {
     const { width, height } = of.getBoundingClientRect();
-    if (width === 0 || height === 0) return;
-    const scale = Math.min(MOST, ROOM.width / width, ROOM.height / height);
+    if (width === 0 || height === 0 || !isDrawn(of)) return;
+    const room = ROOM[place];
+    const scale = Math.min(MOST, room.width / width, room.height / height);
     const copy = of.cloneNode(true) as HTMLElement;
     for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
       for (const name of ['id', 'data-step', 'data-thing', 'data-anchor', 'data-standing', 'title']) node.removeAttribute(name);

@@ -6,6 +6,9 @@ import { figureOf } from './figures';
 
 export const face = (view: View, seat: number): Face => ({ side: view.units[seat]?.nation ?? 'us', figure: 'leader' });
 
+/** The guns of the beach, where the landing has failed. */
+export const foe: Face = { side: 'ge', figure: 'gunner', helmet: 'ge' };
+
 /** A specialist or vehicle that was chosen, or the gunner of a machine gun whose die was. */
 export function asked(view: View, chosen: readonly string[]): Face | null {
   const last = [...chosen].reverse().find((step) => ['specialist', 'vehicle', 'die', 'sector'].includes(kindOf(step)));

@@ -1,6 +1,6 @@
 import type { BoardKit } from '../board';
 import Board from './Board.svelte';
-import { asked, counts, face, turns } from './company';
+import { asked, counts, face, foe, turns } from './company';
 import Hand from './Hand.svelte';
 import { happened } from './happened.svelte';
 import Map from './Map.svelte';
@@ -17,6 +17,7 @@ export const kit: BoardKit<View, Event> = {
   Side,
   sideTitle: { id: 'web-dd-board-shelf' },
   face,
+  foe,
   asked,
   counts,
   turns,
