@@ -3,15 +3,19 @@
 #   deploy/scaling.sh PROGRAM [FILE]
 # PROGRAM is an optimised sandtable (make build). It is quiet on the network: everything listens to 127.0.0.1. PostgreSQL's
 # programs must be installed (Debian: postgresql); the cluster is made for this and thrown away. SECONDS_EACH=6 and GAMES="…"
-# make it shorter or longer; PARTS="games nodes held cold notify" chooses what is measured.
+# make it shorter or longer; PARTS="games nodes held cold notify staged" chooses what is measured. One row alone, such as Axis & Allies at
+# full load on SQLite:
+#   PARTS=games GAMES=axis-dday DATABASES=SQLite PACES=full deploy/scaling.sh PROGRAM      (DATABASES: SQLite PostgreSQL; PACES: full 500)
 set -euo pipefail
 
 program=$(realpath "${1:?usage: deploy/scaling.sh PROGRAM [FILE]}")
 out=$(realpath -m "${2:-scaling-rows.md}")
 seconds=${SECONDS_EACH:-6}
 games=${GAMES:-battle-line undaunted dday-dice heroes axis-dday}
-parts=${PARTS:-games nodes held cold notify}
+parts=${PARTS:-games staged nodes held cold notify}
 matches=${MATCHES:-100}
+databases=${DATABASES:-SQLite PostgreSQL}
+paces=${PACES:-full 500}
 port=7401
 folder=$(mktemp -d /tmp/sandtable-scaling.XXXXXX)
 chmod 755 "$folder"
@@ -79,10 +83,12 @@ start_postgres
 
 # Both paces on one kind of database, a fresh one for every game.
 both_paces() {
-    for pace in "" "--per-second 500"; do
+    local kind pace
+    for kind in $paces; do
+        case $kind in full) pace="" ;; *) pace="--per-second $kind" ;; esac
         heading "$1, one node, $matches matches, ${pace:-as many as go}"
         for game in $games; do
-            if [ "$1" = SQLite ]; then serve "$folder/$game-${pace// /}.sqlite" 1; else fresh_database; serve "$database" 1; fi
+            if [ "$1" = SQLite ]; then serve "$folder/$game-$kind.sqlite" 1; else fresh_database; serve "$database" 1; fi
             rows "${at[@]}" --game "$game" actions --matches "$matches" --seconds "$seconds" $pace --rows \
                 $([ "$1" = PostgreSQL ] && echo --database "$database")
             stop_servers
@@ -93,8 +99,11 @@ both_paces() {
 for part in $parts; do
     case $part in
     games)
-        both_paces SQLite
-        both_paces PostgreSQL
+        for database_kind in $databases; do both_paces "$database_kind"; done
+        ;;
+    staged)
+        heading "One decision without sockets and store, one thread"
+        for game in $games; do rows --game "$game" staged --decisions 5000; done
         ;;
     nodes)
         for pace in "" "--per-second 500"; do

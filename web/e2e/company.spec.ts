@@ -103,7 +103,7 @@ test('who looks on reads the talk of those who look on, and is told whose the re
     await arrived;
     await route.continue();
   });
-  await carol.goes('#/profile');
+  await carol.goes('#/account');
   await carol.page.getByLabel('Your name').fill('Carol');
   await carol.page.getByRole('button', { name: 'Save the name' }).click();
   await carol.goes(hash);
@@ -139,7 +139,7 @@ test('a name keeps its capitals, however one logs in, and a password is changed 
     await grace.page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(shown).toHaveText('Profile');
   };
-  await grace.goes('#/profile');
+  await grace.goes('#/account');
   await grace.page.getByLabel('Account name').fill(name);
   await grace.page.getByLabel('Password').fill('a long enough secret');
   await grace.page.getByRole('button', { name: 'Create an account' }).click();

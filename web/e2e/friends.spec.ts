@@ -3,9 +3,10 @@ import { Player } from './player';
 
 test('friends by a link: asked first, in the list, invited with one click, and removed', async ({ browser }, info) => {
   const ada = await Player.arrives(browser, info);
-  await ada.goes('#/profile');
+  await ada.goes('#/account');
   await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.getByRole('button', { name: 'Save the name' }).click();
+  await ada.page.getByRole('link', { name: 'To your profile' }).click();
   await expect(ada.page.getByText('You have no friends here yet.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Make a link for a friend' }).click();
   const link = await ada.page.getByRole('region', { name: 'Friends' }).getByLabel('Copy the link').inputValue();

@@ -20,7 +20,8 @@ test('the time to react is chosen where a game has such moments', async ({ brows
   const field = ada.page.getByLabel('Time to react');
   await expect(field).toHaveValue('5');
   // Who plays by the day is not held to seconds.
-  await ada.page.getByRole('combobox', { name: 'Clock' }).selectOption('days');
+  await ada.unfolds('Clock');
+  await ada.page.getByLabel('Kind of clock').selectOption('days');
   await expect(field).toHaveValue('0');
   await field.selectOption({ label: '20 seconds' });
   await field.scrollIntoViewIfNeeded();

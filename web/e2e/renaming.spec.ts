@@ -15,7 +15,7 @@ test('a new name: at the running table at once, and the old one is kept from oth
   await expect(bob.page.getByText('Guest').first()).toBeVisible();
 
   const table = await ada.table();
-  await ada.goes('#/profile');
+  await ada.goes('#/account');
   await expect(ada.page.getByText('matches that are over keep the old one')).toBeVisible();
   await ada.page.getByLabel('Your name').fill(name);
   await ada.page.getByRole('button', { name: 'Save the name' }).click();
@@ -34,7 +34,7 @@ test('a new name: at the running table at once, and the old one is kept from oth
   await ada.shows('renamed');
   await ada.isAccessible();
 
-  await bob.goes('#/profile');
+  await bob.goes('#/account');
   await bob.page.getByLabel('Your name').fill(name);
   await bob.page.getByRole('button', { name: 'Save the name' }).click();
   await expect(bob.page.getByText('That name is taken.')).toBeVisible();

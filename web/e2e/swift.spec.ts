@@ -27,7 +27,9 @@ test('from home to a table nothing is fetched twice, and what is long travels co
   expect(looks.length).toBeGreaterThan(0);
   for (const [index, look] of looks.entries()) if (index > 0) expect(look - (looks[index - 1] ?? 0)).toBeGreaterThan(5_000);
 
-  await ada.page.getByRole('listitem').filter({ hasText: 'Heroes of Normandie' }).getByRole('link', { name: 'New table' }).click();
+  const heroes = ada.page.getByRole('listitem').filter({ hasText: 'Heroes of Normandie' });
+  await heroes.getByLabel('More: Heroes of Normandie').click();
+  await heroes.getByRole('link', { name: 'New table' }).click();
   await expect(ada.page.locator('[data-scenario]')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ada.page.locator('[data-board]')).toBeVisible();

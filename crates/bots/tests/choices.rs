@@ -1,8 +1,6 @@
 //! What bots may know, what their choices depend on, and what thinking costs.
 
-mod bidding;
-
-use bidding::{Bid, Rivals, Table, position};
+use crate::bidding::{Bid, Rivals, Table, position};
 use sandtable_bots::{Adviser, Bot, Budget, Care, Contender, Decision, Level, Search, bot, system_clock};
 use sandtable_core::{Fast, Glimpse, Knowledge, Rules, Viewer, Views};
 

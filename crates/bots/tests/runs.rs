@@ -1,12 +1,10 @@
 //! Many games at once: what is counted, and what it may depend on.
 
-mod bidding;
-
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bidding::{Friends, Rivals, Table};
+use crate::bidding::{Friends, Rivals, Table};
 use sandtable_bots::{ArenaPlan, Budget, Contender, Level, PlanError, SimPlan, SimReport, arena, simulate};
 use sandtable_core::{Rules, Seeded, Unheard};
 

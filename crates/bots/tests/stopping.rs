@@ -1,10 +1,8 @@
 //! A bot that is stopped plays the best that it has found; one that is never stopped plays as its seed and budget say.
 
-mod bidding;
-
 use std::cell::Cell;
 
-use bidding::{Bid, Rivals, Table, position};
+use crate::bidding::{Bid, Rivals, Table, position};
 use sandtable_battle_line::BattleLine;
 use sandtable_bots::{Budget, Contender, Decision, Level, bot, system_clock};
 use sandtable_core::{Fast, Glimpse, Knowledge, Rules};

@@ -38,6 +38,7 @@ cli-outcome-won = won by { $who }{ $ending }
 cli-outcome-ending = { $why ->
     [resigned] , by resignation
     [out-of-time] , on time
+    [agreed] , by agreement
    *[other] , by { $why }
 }
 cli-outcome-scores = { $outcome }; points { $scores }
@@ -50,6 +51,7 @@ cli-replay-forfeit = { $who } runs out of time
 cli-replay-dice = The next dice are forced: { $faces }
 cli-replay-dice-free = Forced dice that were not rolled are forgotten
 cli-replay-end = Result: { $outcome }
+cli-replay-not-over = The match is not over: its story is told when it is.
 
 cli-games-game = game
 cli-games-name = name
@@ -68,6 +70,7 @@ cli-load-actions = { $done } decisions, { $rate } a second; told to the other pl
 cli-load-head-actions = nodes | game | matches | decisions/s | half within, ms | 99 % within, ms | servers, CPU ms each | tester, CPU ms each | memory, MiB | WAL bytes each
 cli-load-head-held = game | tables | decisions at each | before, MiB | after, MiB | each, KiB | tables per GiB
 cli-load-head-cold = game | lines | deeds, KiB | read, ms | replayed, ms | together, ms
+cli-load-head-staged = game | decisions | CPU µs each | bytes told each
 cli-load-head-notify = listeners | commits/s | decisions/s | notifications heard/s
 cli-storm-one = seed { $seed }: { $matches } matches, { $deeds } steps in { $seconds } s of its own time; log { $digest }
 cli-storm-found = seed { $seed }: found { $finding }

@@ -29,6 +29,7 @@ cli-outcome-won = győztes: { $who }{ $ending }
 cli-outcome-ending = { $why ->
     [resigned] , feladással
     [out-of-time] , időtúllépéssel
+    [agreed] , megegyezéssel
    *[other] , { $why } szerint
 }
 cli-outcome-scores = { $outcome }; pontok: { $scores }
@@ -41,6 +42,7 @@ cli-replay-forfeit = { $who } ideje lejárt
 cli-replay-dice = A következő dobások elő vannak írva: { $faces }
 cli-replay-dice-free = A fel nem használt előírt dobások törlődnek
 cli-replay-end = Eredmény: { $outcome }
+cli-replay-not-over = A játszma még nem ért véget: a története akkor mondható el, ha véget ért.
 
 cli-games-game = játék
 cli-games-name = név
@@ -59,6 +61,7 @@ cli-load-actions = { $done } döntés, másodpercenként { $rate }; a másik já
 cli-load-head-actions = csomópont | játék | mérkőzés | döntés/s | fele, ms | 99%, ms | kiszolgálók, CPU ms döntésenként | mérő, CPU ms döntésenként | memória, MiB | WAL-bájt döntésenként
 cli-load-head-held = játék | asztal | döntés asztalonként | előtte, MiB | utána, MiB | egyenként, KiB | asztal GiB-onként
 cli-load-head-cold = játék | sor | tettek, KiB | olvasás, ms | visszajátszás, ms | együtt, ms
+cli-load-head-staged = játék | döntés | CPU µs egyenként | elküldött bájt egyenként
 cli-load-head-notify = hallgató | tranzakció/s | döntés/s | hallott értesítés/s
 cli-storm-one = { $seed }. mag: { $matches } mérkőzés, { $deeds } lépés a saját órája szerint { $seconds } másodperc alatt; napló { $digest }
 cli-storm-found = { $seed }. mag: lelet: { $finding }

@@ -38,6 +38,7 @@ cli-outcome-won = gewonnen door { $who }{ $ending }
 cli-outcome-ending = { $why ->
     [resigned] , door opgave
     [out-of-time] , op tijd
+    [agreed] , in overleg
    *[other] , volgens { $why }
 }
 cli-outcome-scores = { $outcome }; punten { $scores }
@@ -50,6 +51,7 @@ cli-replay-forfeit = De tijd van { $who } is om
 cli-replay-dice = De volgende worpen zijn opgelegd: { $faces }
 cli-replay-dice-free = Opgelegde worpen die nog niet zijn gebruikt, vervallen
 cli-replay-end = Uitslag: { $outcome }
+cli-replay-not-over = De partij is niet voorbij: haar verhaal wordt daarna verteld.
 
 cli-games-game = spel
 cli-games-name = naam
@@ -68,6 +70,7 @@ cli-load-actions = { $done } beslissingen, { $rate } per seconde; verteld aan de
 cli-load-head-actions = knooppunten | spel | partijen | beslissingen/s | helft binnen, ms | 99 % binnen, ms | servers, CPU-ms per stuk | meter, CPU-ms per stuk | geheugen, MiB | WAL-bytes per stuk
 cli-load-head-held = spel | tafels | beslissingen per tafel | ervoor, MiB | erna, MiB | per stuk, KiB | tafels per GiB
 cli-load-head-cold = spel | regels | daden, KiB | gelezen, ms | nagespeeld, ms | samen, ms
+cli-load-head-staged = spel | beslissingen | CPU µs per stuk | verteld, bytes per stuk
 cli-load-head-notify = luisteraars | commits/s | beslissingen/s | gehoorde meldingen/s
 cli-storm-one = startwaarde { $seed }: { $matches } partijen, { $deeds } stappen in { $seconds } s eigen tijd; logboek { $digest }
 cli-storm-found = startwaarde { $seed }: gevonden { $finding }

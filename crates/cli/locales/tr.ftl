@@ -29,6 +29,7 @@ cli-outcome-won = kazanan: { $who }{ $ending }
 cli-outcome-ending = { $why ->
     [resigned] , pes etmeyle
     [out-of-time] , süre bitimiyle
+    [agreed] , anlaşmayla
    *[other] , { $why } gereğince
 }
 cli-outcome-scores = { $outcome }; puanlar { $scores }
@@ -41,6 +42,7 @@ cli-replay-forfeit = { $who } için süre doldu
 cli-replay-dice = Sıradaki zarlar önceden belirlendi: { $faces }
 cli-replay-dice-free = Atılmamış belirlenmiş zarlar unutuldu
 cli-replay-end = Sonuç: { $outcome }
+cli-replay-not-over = Maç bitmedi: hikâyesi bitince anlatılır.
 
 cli-games-game = oyun
 cli-games-name = ad
@@ -59,6 +61,7 @@ cli-load-actions = { $done } karar, saniyede { $rate }; öteki oyuncuya ulaşma 
 cli-load-head-actions = düğüm | oyun | maç | karar/sn | yarısı, ms | %99, ms | sunucular, karar başına CPU ms | ölçen, karar başına CPU ms | bellek, MiB | karar başına WAL baytı
 cli-load-head-held = oyun | masa | masa başına karar | önce, MiB | sonra, MiB | her biri, KiB | GiB başına masa
 cli-load-head-cold = oyun | satır | kayıtlar, KiB | okuma, ms | yeniden oynatma, ms | toplam, ms
+cli-load-head-staged = oyun | karar | karar başına CPU µs | karar başına bildirilen bayt
 cli-load-head-notify = dinleyen | işlem/sn | karar/sn | duyulan bildirim/sn
 cli-storm-one = tohum { $seed }: { $matches } maç, kendi saatiyle { $seconds } saniyede { $deeds } adım; günlük { $digest }
 cli-storm-found = tohum { $seed }: bulunan { $finding }

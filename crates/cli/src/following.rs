@@ -1,20 +1,18 @@
-//! Following a record line by line, with refusals that a person can read.
+//! Why a line of a record cannot be played, in a sentence that a person can read.
 
-use sandtable_core::{Applied, Entry, Language, LineError, Match, Phrasebook, PlayError, Refusal, ReplayError, Text};
+use sandtable_core::{GameInfo, Language, LineError, Phrasebook, PlayError, Refusal, ReplayError, Text};
 
-/// Plays one line, or says in a sentence why it cannot be played.
-pub fn play_line(play: &mut Match, entry: &Entry, language: Language) -> Result<Option<Applied>, String> {
-    play.follow(entry).map_err(|error| match error {
-        ReplayError::Line { error: LineError::Play(PlayError::Refused(Refusal::Illegal(illegal))), .. } => {
-            let voice = Phrasebook::new(language, [&play.info().messages]);
+/// That a record cannot be played on, at which line and why.
+pub fn cannot_be_played(error: &ReplayError, info: &GameInfo, language: Language) -> Text {
+    let ReplayError::Line { line, entry, error } = error else {
+        return Text::new("cli-verify-cannot-begin").with("why", error.whole());
+    };
+    let why = match error {
+        LineError::Play(PlayError::Refused(Refusal::Illegal(illegal))) => {
+            let voice = Phrasebook::new(language, [&info.messages]);
             format!("{} ({})", voice.say(&illegal.text), illegal.rule)
         }
-        ReplayError::Line { error, .. } => error.to_string(),
-        other => other.whole(),
-    })
-}
-
-/// That a line cannot be played, and why.
-pub fn cannot_be_played(line: usize, entry: &Entry, why: String) -> Text {
-    Text::new("cli-verify-line").with("line", line as i64).with("entry", entry.to_string()).with("why", why)
+        error => error.to_string(),
+    };
+    Text::new("cli-verify-line").with("line", *line as i64).with("entry", entry.to_string()).with("why", why)
 }

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{Applied, Entry, Match, Phrasebook, Record, Seat, Text, Viewer};
+use sandtable_core::{Entry, MatchStory, Phrasebook, Record, Seat, Text, Viewer, Walk};
 use sandtable_terminal::{Colour, ReplayOptions};
 
-use crate::following::{cannot_be_played, play_line};
+use crate::following::cannot_be_played;
 use crate::language::LanguageArg;
 use crate::saying::{outcome_text, phrasebook, seat_name};
 
@@ -16,6 +16,7 @@ use crate::saying::{outcome_text, phrasebook, seat_name};
 #[derive(Args)]
 #[command(after_help = "Examples:
   sandtable replay my-game.record
+  sandtable replay --story my-game.record
   sandtable replay --plain --viewer public my-game.record | less")]
 pub struct Replay {
     /// The record
@@ -24,6 +25,9 @@ pub struct Replay {
     /// Print the game as text, as is done anyway where there is no terminal
     #[arg(long)]
     plain: bool,
+    /// Tell how the match went and how it ended, rather than step by step
+    #[arg(long)]
+    story: bool,
     /// Whose eyes the printed text is for: a seat's number, public or all
     #[arg(long, default_value = "all", value_parser = parse_viewer)]
     viewer: Viewer,
@@ -47,6 +51,9 @@ impl Replay {
         let text =
             std::fs::read_to_string(&self.file).with_context(|| format!("cannot read {}", self.file.display()))?;
         let record = Record::parse(&text).with_context(|| format!("{} is no record", self.file.display()))?;
+        if self.story {
+            return self.tell(&record, io::stdout().lock());
+        }
         if !self.plain && io::stdout().is_terminal() {
             return sandtable_terminal::replay(ReplayOptions {
                 registry: sandtable_shelf::registry(),
@@ -59,37 +66,48 @@ impl Replay {
     }
 
     fn print(&self, record: &Record, mut out: impl Write) -> anyhow::Result<()> {
-        let mut play = Match::beginning(record, &sandtable_shelf::registry())?;
-        let language = self.language.language();
+        let mut walk = Walk::of(record, &sandtable_shelf::registry())?;
+        let (language, info) = (self.language.language(), walk.play().info());
         let own = phrasebook(language);
-        let game = Phrasebook::new(language, [&play.info().messages]);
-        let title = Text::new("cli-replay-title").with("game", play.info().name).with("rules", i64::from(record.rules));
+        let game = Phrasebook::new(language, [&info.messages]);
+        let title = Text::new("cli-replay-title").with("game", info.name).with("rules", i64::from(record.rules));
         writeln!(out, "{}", own.say(&title))?;
         game.call_seats(record.seats.iter().cloned());
-        for (role, name) in play.game().roles().iter().zip(&record.seats) {
+        for (role, name) in walk.play().game().roles().iter().zip(&record.seats) {
             let text = Text::new("cli-replay-seat").with("role", game.say(&role.name)).with("name", name.clone());
             writeln!(out, "{}", own.say(&text))?;
         }
         writeln!(out)?;
         let width = record.entries.len().to_string().len();
-        for (index, entry) in record.entries.iter().enumerate() {
-            let number = index + 1;
-            let applied = play_line(&mut play, entry, language)
-                .map_err(|why| anyhow::anyhow!("{}", own.say(&cannot_be_played(number, entry, why))))?;
-            writeln!(out, "{number:>width$}  {}", self.headline(entry, &record.seats, &own))?;
-            for sentence in applied.iter().flat_map(|applied| self.sentences(applied, &game)) {
-                writeln!(out, "{:width$}    {sentence}", "")?;
+        let refused = |error| anyhow::anyhow!("{}", own.say(&cannot_be_played(&error, info, language)));
+        while let Some(line) = walk.step().map_err(refused)? {
+            writeln!(out, "{:>width$}  {}", line.number, self.headline(line.entry, &record.seats, &own))?;
+            for told in line.happenings().iter().filter_map(|happening| happening.told(self.viewer)) {
+                writeln!(out, "{:width$}    {}", "", game.say(&told.text))?;
             }
         }
-        let outcome = outcome_text(play.outcome().as_ref(), &record.seats);
+        let outcome = outcome_text(walk.play().outcome().as_ref(), &record.seats);
         writeln!(out, "\n{}", own.say(&Text::new("cli-replay-end").with("outcome", outcome)))?;
         Ok(())
     }
 
-    fn sentences(&self, applied: &Applied, voice: &Phrasebook) -> Vec<String> {
-        let told = applied.happenings.iter().filter_map(|happening| happening.told(self.viewer));
-        told.map(|told| voice.say(&told.text)).collect()
+    /// How the match went and how it ended, as far as our rules can tell it.
+    fn tell(&self, record: &Record, mut out: impl Write) -> anyhow::Result<()> {
+        let registry = sandtable_shelf::registry();
+        let (language, info) = (self.language.language(), registry.find(&record.game)?.info());
+        let (own, game) = (phrasebook(language), Phrasebook::new(language, [&info.messages]));
+        game.call_seats(record.seats.iter().cloned());
+        let outcome = outcome_text(record.outcome.as_ref(), &record.seats);
+        writeln!(out, "{}", own.say(&Text::new("cli-replay-end").with("outcome", outcome)))?;
+        let told = MatchStory::of(record, &registry);
+        let story = told.map_err(|error| anyhow::anyhow!("{}", own.say(&cannot_be_played(&error, info, language))))?;
+        let Some(story) = story else { anyhow::bail!("{}", own.say(&Text::new("cli-replay-not-over"))) };
+        for text in story.told().iter().chain(&story.course()) {
+            writeln!(out, "{}", game.say(text))?;
+        }
+        Ok(())
     }
+
     /// What a line of the record is about, before what came of it. An action may name what only its seat knows, so
     /// others read just whose it was.
     fn headline(&self, entry: &Entry, seats: &[String], own: &Phrasebook) -> String {

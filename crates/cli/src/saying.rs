@@ -29,10 +29,7 @@ pub fn outcome_text(outcome: Option<&Outcome>, seats: &[String]) -> Text {
             Text::new("cli-outcome-won").with("who", names.join(", "))
         }
     };
-    let text = match outcome.rule.as_str() {
-        "" => text.with("ending", ""),
-        why => text.with("ending", Text::new("cli-outcome-ending").with("why", why.to_owned())),
-    };
+    let text = text.with("ending", Text::new("cli-outcome-ending").with("why", outcome.reason.to_string()));
     if outcome.scores.is_empty() {
         return text;
     }
@@ -42,7 +39,7 @@ pub fn outcome_text(outcome: Option<&Outcome>, seats: &[String]) -> Text {
 
 #[cfg(test)]
 mod tests {
-    use sandtable_core::{Seat, SeatSet};
+    use sandtable_core::{Reason, Seat, SeatSet};
 
     use super::*;
 
@@ -52,9 +49,9 @@ mod tests {
         let seats = ["Ada".to_owned(), "bot elite".to_owned()];
         let say = |outcome: Option<&Outcome>| english.say(&outcome_text(outcome, &seats));
         let won = Verdict::Won(SeatSet::only(Seat(0)));
-        let mut outcome = Outcome { verdict: won, scores: vec![5, 2], rule: "BL-14.1".to_owned() };
+        let mut outcome = Outcome { verdict: won, scores: vec![5, 2], reason: "BL-14.1".into() };
         assert_eq!(say(Some(&outcome)), "won by Ada (0), by BL-14.1; points 5 : 2");
-        outcome.rule = "resigned".to_owned();
+        outcome.reason = Reason::Resigned;
         outcome.scores.clear();
         assert_eq!(say(Some(&outcome)), "won by Ada (0), by resignation");
         assert_eq!(say(None), "not over");

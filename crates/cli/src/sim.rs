@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use anyhow::Context as _;
 use clap::Args;
-use sandtable_core::{Entry, Language, Level, Phrasebook, Record};
+use sandtable_core::{Entry, Language, Level, Phrasebook, Record, Seat};
 use sandtable_shelf::{Contender, FinishedGame, Shelf, Shelved, SimPlan, SimReport};
 use serde::Serialize;
 use serde_json::Value;
@@ -135,6 +135,10 @@ impl<'a> RecordKeeper<'a> {
             setup: end.end.setup(),
             position: None,
             seats: end.seating.iter().map(|&bot| format!("bot {}", self.plan.bots[bot])).collect(),
+            bots: (0..).map(Seat).zip(end.seating.iter().map(|&bot| self.plan.bots[bot].to_string())).collect(),
+            // Equal plans make equal records, whenever they are carried out.
+            began: None,
+            ended: None,
             seed: Some(end.seed),
             fair: None,
             outcome: end.end.outcome(),

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use sandtable_core::{Entry, Language, Match, Record, Registry, Text};
+use sandtable_core::{Entry, Language, Match, Record, Registry, Text, Walk};
 
-use crate::following::{cannot_be_played, play_line};
+use crate::following::cannot_be_played;
 use crate::language::LanguageArg;
 use crate::saying::{outcome_text, phrasebook};
 
@@ -169,13 +169,14 @@ fn dice(record: &Record) -> Point {
 }
 
 /// Plays every line, and holds the end to the written result and digest.
-fn play_through(mut play: Match, record: &Record, language: Language) -> Vec<Point> {
-    for (index, entry) in record.entries.iter().enumerate() {
-        if let Err(why) = play_line(&mut play, entry, language) {
-            return vec![Point::bad(cannot_be_played(index + 1, entry, why))];
+fn play_through(play: Match, record: &Record, language: Language) -> Vec<Point> {
+    let info = play.info();
+    match Walk::on(play, &record.entries).finish() {
+        Ok(play) => {
+            vec![Point::good(Text::new("cli-verify-replayed")), result(&play, record), last_position(&play, record)]
         }
+        Err(error) => vec![Point::bad(cannot_be_played(&error, info, language))],
     }
-    vec![Point::good(Text::new("cli-verify-replayed")), result(&play, record), last_position(&play, record)]
 }
 
 fn result(play: &Match, record: &Record) -> Point {

@@ -1,14 +1,12 @@
 //! `sandtable admin` on a database of its own.
 
-mod program;
-
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use program::{complained, folder, run, run_well};
+use crate::program::{complained, folder, run, run_well};
 use sandtable_server::store::Store;
 use sandtable_server::store::keys::new_player_id;
 use sandtable_server::store::players::Player;

@@ -1,10 +1,8 @@
 //! The other commands, and how the program behaves as a program.
 
-mod program;
-
 use std::process::{Command, Stdio};
 
-use program::{complained, folder, printed, run, run_well};
+use crate::program::{complained, folder, printed, run, run_well};
 
 const COMMANDS: [&str; 9] = ["play", "replay", "verify", "sim", "arena", "engine", "games", "completions", "man"];
 
@@ -44,6 +42,12 @@ fn a_record_is_printed_step_by_step_for_each_viewer() {
     let public = run_well(&["replay", "--viewer", "public", file]);
     assert!(all.contains("draw troops") && !public.contains("(0): draw troops"), "others read just whose it was");
     assert!(!all.contains("bl-"), "every sentence is there: {all}");
+    let story = run_well(&["replay", "--story", file]);
+    assert!(story.starts_with("Result: ") && story.contains("\nFlags claimed: bot random "), "{story}");
+    assert!(!story.contains("bl-") && !story.contains("core-"), "{story}");
+    let old = std::fs::read_to_string(file).expect("just written").replace("rules: 1\n", "rules: 0\n");
+    std::fs::write(file, old).expect("the folder is ours");
+    assert!(run_well(&["replay", "--story", file]).contains("older rules"), "its head is told all the same");
 }
 
 #[test]

@@ -1,13 +1,11 @@
 //! `sandtable engine`, the real program, with a real game.
 
-mod program;
-
 use proptest::collection::vec;
 use proptest::prelude::*;
 use sandtable_core::Language;
 use serde_json::{Value, json};
 
-use program::{block, document, engine, feed, folder, printed, run_well};
+use crate::program::{block, document, engine, feed, folder, printed, run_well};
 
 /// A choice among so many, by a small generator of its own.
 fn pick(state: &mut u64, among: usize) -> usize {

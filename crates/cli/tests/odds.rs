@@ -1,8 +1,6 @@
 //! `sandtable odds`: a battle typed by hand.
 
-mod program;
-
-use program::{complained, run, run_well};
+use crate::program::{complained, run, run_well};
 
 #[test]
 fn a_battle_typed_by_hand_is_answered_in_words_and_bars() {

@@ -1,10 +1,8 @@
 //! `sandtable sim` and `sandtable arena`, and the records they keep.
 
-mod program;
-
 use std::path::Path;
 
-use program::{block, complained, document, folder, printed, run, run_well};
+use crate::program::{block, complained, document, folder, printed, run, run_well};
 use serde_json::{Value, json};
 
 fn simulate(more: &[&str]) -> Value {

@@ -5,43 +5,32 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use crate::json_text::JsonText;
 use crate::limits::{self, LARGEST_POSITION, LARGEST_SETUP};
 use crate::shape::shape_in_words;
 use crate::{
-    Campaign, Chance, Chances, Component, Game, GameInfo, Heard, Illegal, LoadError, Lull, Obeyed, Odds, OrderForm,
-    Outcome, ParseError, Path, Pause, Positions, Prompt, Role, Rules, Ruling, Seat, SeatSet, SetupError, Standing,
-    Step, Text, Unheard, Viewer, Views, Watched, Words, digest_of, why,
+    Campaign, Chance, Chances, Component, Entry, Game, GameInfo, Heard, Illegal, LoadError, Lull, MatchStory, Obeyed,
+    Odds, OrderForm, Outcome, ParseError, Path, Pause, Positions, Prompt, ReplayError, Role, Rules, Ruling, Seat,
+    SeatSet, SetupError, Standing, Step, Story, Text, Unheard, Viewer, Views, Walk, Watched, Words, digest_of, story,
+    why,
 };
 
 /// What one viewer may know, ready for the wire. Only a view can become one of these, and sockets take nothing else.
-#[derive(Clone, Debug)]
-pub struct ViewJson(Written);
-
-#[derive(Clone, Debug)]
-enum Written {
-    /// As it was written.
-    Whole(JsonText),
-    /// Put together from what was written for another viewer.
-    Spliced(Arc<str>),
-}
+#[derive(Clone, Debug, PartialEq)]
+pub struct ViewJson(JsonText);
 
 impl ViewJson {
     /// What a client has that did not look: nothing.
     #[must_use]
     pub fn unseen() -> ViewJson {
-        ViewJson(Written::Whole(JsonText::of(&())))
+        ViewJson(JsonText::of(&()))
     }
 
     /// The text itself.
     #[must_use]
     pub fn text(&self) -> &str {
-        match &self.0 {
-            Written::Whole(text) => text.text(),
-            Written::Spliced(text) => text,
-        }
+        self.0.text()
     }
 
     /// Looks into it.
@@ -50,33 +39,20 @@ impl ViewJson {
     /// Never: it was written as JSON.
     #[must_use]
     pub fn json(&self) -> Value {
-        serde_json::from_str(self.text()).expect("it was written as JSON")
+        self.0.json()
     }
 
     /// The same with another `viewer`, which is the first field.
     fn seen_by(&self, viewer: Viewer) -> Option<ViewJson> {
         let (_, rest) = self.text().strip_prefix("{\"viewer\":")?.split_once(',')?;
         let viewer = serde_json::to_string(&viewer).ok()?;
-        Some(ViewJson(Written::Spliced(["{\"viewer\":", viewer.as_str(), ",", rest].concat().into())))
-    }
-}
-
-impl PartialEq for ViewJson {
-    fn eq(&self, other: &ViewJson) -> bool {
-        self.text() == other.text()
+        Some(ViewJson(JsonText::written(["{\"viewer\":", viewer.as_str(), ",", rest].concat())))
     }
 }
 
 impl Serialize for ViewJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match &self.0 {
-            Written::Whole(text) => text.serialize(serializer),
-            // Text from elsewhere is read before it is taken for JSON. Whoever sends many puts the text in as it is.
-            Written::Spliced(text) => {
-                let text: &RawValue = serde_json::from_str(text).map_err(serde::ser::Error::custom)?;
-                text.serialize(serializer)
-            }
-        }
+        self.0.serialize(serializer)
     }
 }
 
@@ -114,7 +90,32 @@ pub enum Chosen {
     Path(Path),
 }
 
-/// What an action did.
+/// What an action did, before anybody is told of it.
+#[derive(Clone)]
+pub struct Played {
+    /// The action in the game's notation, however it was given.
+    pub action: String,
+    /// Chance was used.
+    pub chance_used: bool,
+    /// The acting seat came to know something.
+    pub revealed: bool,
+    /// The moments at which a seat could answer, in order.
+    pub lulls: Vec<Lull>,
+    /// The acting seat let such a moment pass: the others must not know that it was asked.
+    pub hushed: bool,
+    /// A `Vec` of the game's own events.
+    events: Arc<dyn Any + Send + Sync>,
+}
+
+impl Played {
+    /// What happened, as the game itself tells it: everything, secrets included. Nothing, if it was another game.
+    #[must_use]
+    pub fn events<G: Game>(&self) -> &[G::Event] {
+        self.events.downcast_ref::<Vec<G::Event>>().map_or(&[], Vec::as_slice)
+    }
+}
+
+/// What an action did, and what everybody is told of it.
 #[derive(Clone, Debug)]
 pub struct Applied {
     /// The action in the game's notation, however it was given.
@@ -131,12 +132,20 @@ pub struct Applied {
     pub hushed: bool,
 }
 
-/// One event, as each viewer may know it.
+impl Applied {
+    /// Joins what was done with what is told of it.
+    pub(crate) fn told(happenings: Vec<Happening>, played: Played) -> Applied {
+        let Played { action, chance_used, revealed, lulls, hushed, events: _ } = played;
+        Applied { action, happenings, chance_used, revealed, lulls, hushed }
+    }
+}
+
+/// One event, as each viewer may know it. Those who are told the same share it: a table's log is made of these.
 #[derive(Clone, Debug)]
 pub struct Happening {
-    seats: Vec<Option<Told>>,
-    public: Option<Told>,
-    all: Option<Told>,
+    seats: Box<[Option<Arc<Told>>]>,
+    public: Option<Arc<Told>>,
+    all: Option<Arc<Told>>,
 }
 
 /// An event as it is told to one viewer.
@@ -155,9 +164,9 @@ impl Happening {
     #[must_use]
     pub fn told(&self, viewer: Viewer) -> Option<&Told> {
         match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
-            Viewer::Public => self.public.as_ref(),
-            Viewer::All => self.all.as_ref(),
+            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_deref(),
+            Viewer::Public => self.public.as_deref(),
+            Viewer::All => self.all.as_deref(),
         }
     }
 }
@@ -187,6 +196,9 @@ pub trait AnyGame: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// Why it ended, in a sentence.
     fn ending(&self) -> Option<Text>;
+    /// Walks to the end of a match of this kind and tells its story; nothing, if the match is not over there. `entries` are
+    /// all the lines of the match.
+    fn story(&self, walk: Walk<'_>, entries: &[Entry]) -> Result<Option<MatchStory>, ReplayError>;
     /// How it ends when a seat gives up.
     fn given_up(&self, seat: Seat) -> Outcome;
     /// What each seat is called, and who plays with whom.
@@ -201,19 +213,36 @@ pub trait AnyGame: Send + Sync {
     fn check(&self, seat: Seat, chosen: &Chosen) -> Result<(), Refusal>;
     /// What is to be said of some clicks, whole or unfinished.
     fn ruling(&self, seat: Seat, path: &Path) -> Ruling;
-    /// Checks an action and carries it out; a refused one leaves the state as it was.
-    fn apply(&mut self, seat: Seat, chosen: &Chosen, chance: &mut dyn Chance) -> Result<Applied, Refusal>;
-    /// The same for those who go slowly: with the positions on the way to the next decision, secrets included.
+    /// Checks an action and carries it out; a refused one leaves the state as it was. `slowly` keeps the positions on the
+    /// way to the next decision, secrets included.
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        chosen: &Chosen,
+        slowly: bool,
+        chance: &mut dyn Chance,
+    ) -> Result<(Played, Vec<Pause>), Refusal>;
+    /// What everybody is told of an action that led to this position.
+    fn happenings(&self, played: &Played) -> Vec<Happening>;
+    /// Checks an action, carries it out and tells of it.
+    fn apply(&mut self, seat: Seat, chosen: &Chosen, chance: &mut dyn Chance) -> Result<Applied, Refusal> {
+        let (played, _) = self.carry_out(seat, chosen, false, chance)?;
+        Ok(Applied::told(self.happenings(&played), played))
+    }
+    /// The same with the positions on the way to the next decision, secrets included.
     fn apply_slowly(
         &mut self,
         seat: Seat,
         chosen: &Chosen,
         chance: &mut dyn Chance,
-    ) -> Result<(Applied, Vec<Pause>), Refusal>;
+    ) -> Result<(Applied, Vec<Pause>), Refusal> {
+        let (played, pauses) = self.carry_out(seat, chosen, true, chance)?;
+        Ok((Applied::told(self.happenings(&played), played), pauses))
+    }
     /// Carries out an action that was carried out before in this very position, in the game's notation. Nobody listens,
     /// so nothing is told.
     fn replay(&mut self, seat: Seat, notation: &str, chance: &mut dyn Chance) -> Result<(), Refusal> {
-        self.apply(seat, &Chosen::Notation(notation.to_owned()), chance).map(drop)
+        self.carry_out(seat, &Chosen::Notation(notation.to_owned()), false, chance).map(drop)
     }
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> ViewJson;
@@ -267,47 +296,23 @@ fn understand<G: Game>(game: &G, seat: Seat, chosen: &Chosen) -> Result<G::Actio
 
 /// What happened, as each viewer is told of it. Most of what happens is known to all alike: it is written once.
 fn happening<G: Game>(game: &G, event: &G::Event, seats: u8) -> Happening {
-    let mut written: Option<(G::Event, JsonText)> = None;
+    let mut written: Option<(G::Event, Arc<Told>)> = None;
     let mut told = |viewer| {
         let event = G::event_for(event, viewer)?;
         let text = game.event_text(&event, viewer);
-        let json = match &written {
-            Some((same, json)) if *same == event => json.clone(),
-            _ => JsonText::of(&event),
+        let told = match &written {
+            Some((same, told)) if *same == event && told.text == text => told.clone(),
+            Some((same, told)) if *same == event => Arc::new(Told { event: told.event.clone(), text }),
+            _ => Arc::new(Told { event: JsonText::of(&event), text }),
         };
-        written = Some((event, json.clone()));
-        Some(Told { event: json, text })
+        written = Some((event, told.clone()));
+        Some(told)
     };
     Happening {
         seats: (0..seats).map(|seat| told(Viewer::Seat(Seat(seat)))).collect(),
         public: told(Viewer::Public),
         all: told(Viewer::All),
     }
-}
-
-/// Checks an action, carries it out, and keeps what those who listen want of it.
-fn carry_out<G: Game>(
-    game: &mut G,
-    seat: Seat,
-    chosen: &Chosen,
-    chance: &mut dyn Chance,
-    mut heard: Heard<G::Event>,
-) -> Result<(Applied, Vec<Pause>), Refusal> {
-    let action = understand(game, seat, chosen)?;
-    Rules::check(game, seat, &action)?;
-    let mut chance = Watched::new(chance);
-    Rules::apply(game, seat, &action, &mut chance, &mut heard);
-    let seats = AnyGame::seats(game);
-    let happenings = heard.events.iter().map(|event| happening(game, event, seats));
-    let applied = Applied {
-        action: action.to_string(),
-        happenings: happenings.collect(),
-        chance_used: chance.used(),
-        revealed: heard.revealed,
-        lulls: heard.lulls,
-        hushed: heard.hushed,
-    };
-    Ok((applied, heard.pauses.unwrap_or_default()))
 }
 
 fn to_json<T: Serialize>(value: &T) -> Value {
@@ -336,7 +341,11 @@ impl<G: Game> AnyGame for G {
     }
 
     fn ending(&self) -> Option<Text> {
-        Words::ending(self)
+        Story::ending(self)
+    }
+
+    fn story(&self, walk: Walk<'_>, entries: &[Entry]) -> Result<Option<MatchStory>, ReplayError> {
+        story::tell::<G>(walk, entries)
     }
 
     fn given_up(&self, seat: Seat) -> Outcome {
@@ -377,17 +386,31 @@ impl<G: Game> AnyGame for G {
         why::ruling(self, seat, path)
     }
 
-    fn apply(&mut self, seat: Seat, chosen: &Chosen, chance: &mut dyn Chance) -> Result<Applied, Refusal> {
-        carry_out(self, seat, chosen, chance, Heard::default()).map(|(applied, _)| applied)
-    }
-
-    fn apply_slowly(
+    fn carry_out(
         &mut self,
         seat: Seat,
         chosen: &Chosen,
+        slowly: bool,
         chance: &mut dyn Chance,
-    ) -> Result<(Applied, Vec<Pause>), Refusal> {
-        carry_out(self, seat, chosen, chance, Heard::slowly())
+    ) -> Result<(Played, Vec<Pause>), Refusal> {
+        let action = understand(self, seat, chosen)?;
+        Rules::check(self, seat, &action)?;
+        let (mut chance, mut heard) = (Watched::new(chance), if slowly { Heard::slowly() } else { Heard::default() });
+        Rules::apply(self, seat, &action, &mut chance, &mut heard);
+        let played = Played {
+            action: action.to_string(),
+            chance_used: chance.used(),
+            revealed: heard.revealed,
+            lulls: heard.lulls,
+            hushed: heard.hushed,
+            events: Arc::new(heard.events),
+        };
+        Ok((played, heard.pauses.unwrap_or_default()))
+    }
+
+    fn happenings(&self, played: &Played) -> Vec<Happening> {
+        let seats = AnyGame::seats(self);
+        played.events::<G>().iter().map(|event| happening(self, event, seats)).collect()
     }
 
     fn replay(&mut self, seat: Seat, notation: &str, chance: &mut dyn Chance) -> Result<(), Refusal> {
@@ -397,7 +420,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn view(&self, viewer: Viewer) -> ViewJson {
-        ViewJson(Written::Whole(JsonText::of(&Views::view(self, viewer))))
+        ViewJson(JsonText::of(&Views::view(self, viewer)))
     }
 
     fn view_like(&self, shown: &ViewJson, viewer: Viewer) -> Option<ViewJson> {

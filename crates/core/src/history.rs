@@ -84,6 +84,11 @@ impl History {
         self.copies.truncate(self.copies.partition_point(|copy| copy.line < lines));
     }
 
+    /// The position before the first line, and the chance that was to come then; nothing if there is no line.
+    pub(crate) fn beginning(&self, seed: &Seed) -> Option<(Box<dyn AnyGame>, Seeded)> {
+        Some((self.position(seed, 0)?, Seeded::after(seed, self.marks.first()?.chance)))
+    }
+
     /// The position before a line, counted from 0; nothing if there is no such line.
     pub(crate) fn position(&self, seed: &Seed, line: usize) -> Option<Box<dyn AnyGame>> {
         self.marks.get(line)?;

@@ -3,25 +3,39 @@
 
 use std::sync::Arc;
 
+use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+
+use crate::json_writer::{VERBATIM, json};
 
 /// A piece of JSON, written and ready to be sent.
 #[derive(Clone, Debug)]
 // Boxed inside, because moving a long text into an `Arc` would copy it.
-pub struct JsonText(Arc<Box<RawValue>>);
+pub struct JsonText(Arc<Box<str>>);
+
+/// Writes text that is JSON already as it stands, whoever writes what is around it: [`json`](crate::json()) or `serde_json`.
+pub fn write_verbatim<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut verbatim = serializer.serialize_struct(VERBATIM, 1)?;
+    verbatim.serialize_field(VERBATIM, text)?;
+    verbatim.end()
+}
 
 impl JsonText {
     /// Writes a value of a game.
     pub(crate) fn of<T: Serialize>(value: &T) -> JsonText {
-        JsonText(Arc::new(to_raw_value(value).expect("game types have string keys and no failing serialisers")))
+        JsonText::written(json(value))
+    }
+
+    /// What was put together from JSON.
+    pub(crate) fn written(text: String) -> JsonText {
+        JsonText(Arc::new(text.into_boxed_str()))
     }
 
     /// The text itself.
     #[must_use]
     pub fn text(&self) -> &str {
-        self.0.get()
+        &self.0
     }
 
     /// Reads it again, for those who want to look into it.
@@ -37,13 +51,13 @@ impl JsonText {
 /// The same type writes the same value in the same words.
 impl PartialEq for JsonText {
     fn eq(&self, other: &JsonText) -> bool {
-        self.text() == other.text()
+        Arc::ptr_eq(&self.0, &other.0) || self.text() == other.text()
     }
 }
 
 impl Serialize for JsonText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        write_verbatim(self.text(), serializer)
     }
 }
 
@@ -57,6 +71,7 @@ mod tests {
     fn what_is_written_is_sent_as_it_stands_and_can_be_read_again() {
         let text = JsonText::of(&json!({"flags": [1, null, "mud"]}));
         assert_eq!(serde_json::to_string(&text).unwrap(), text.text());
+        assert_eq!(json(&vec![Some(&text)]), format!("[{}]", text.text()));
         assert_eq!(text.json(), json!({"flags": [1, null, "mud"]}));
         assert_eq!(serde_json::to_value(&text).unwrap(), text.json());
     }

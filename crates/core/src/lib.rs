@@ -2,7 +2,7 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | the contract | [`Game`], which is [`Rules`], [`Views`], [`Positions`], [`Clicks`], [`Chances`], [`Words`] and [`Standing`] |
+//! | the contract | [`Game`], which is [`Rules`], [`Views`], [`Positions`], [`Clicks`], [`Chances`], [`Words`], [`Story`] and [`Standing`] |
 //! | its words | [`Seat`], [`Viewer`], [`Path`], [`Illegal`], [`Outcome`] |
 //! | why something may not be chosen | [`Ruling`] |
 //! | what an action may bring | [`Odds`] |
@@ -11,6 +11,8 @@
 //! | what is said to people, in every language | [`Text`], [`Phrasebook`], [`Language`], [`messages!`] |
 //! | any game behind one face | [`AnyGame`], [`Registry`] |
 //! | a match in progress, undo, its record | [`Match`], [`Record`] |
+//! | the way through a record, and through many | [`Walk`], [`records_in`], [`read_records`] |
+//! | what a match that is over has to tell | [`MatchStory`] |
 //! | a score over several matches | [`Campaign`] |
 //! | what games are built of: sets, piles, names, data files, set-ups, loading | [`IdSet`], [`Pile`], [`named!`], [`TomlFile`], [`printed_or_own`], [`faults`], [`loading`] |
 //! | how large something written by a stranger may be | [`limits`] |
@@ -45,12 +47,14 @@ mod history;
 mod id_set;
 mod illegal;
 mod json_text;
+mod json_writer;
 #[macro_use]
 mod language;
 mod level;
 pub mod limits;
 pub mod loading;
 mod lull;
+mod moment;
 mod names;
 mod odds;
 mod outcome;
@@ -61,12 +65,15 @@ mod play;
 mod printed_or_own;
 mod record;
 mod registry;
+mod replay;
 mod rivals;
 mod seat;
 mod seed;
 mod shape;
+mod story;
 mod text;
 mod toml_file;
+mod walk;
 mod why;
 
 pub use bot::{Care, Glimpse, Knowledge, Temper, by_weight};
@@ -75,32 +82,43 @@ pub use chance::{Chance, D6, Die, Fast, Scripted, Seeded, Watched};
 pub use characters::is_misleading;
 pub use contract::{
     Chances, Clicks, Component, Figure, FigureValue, Game, GameInfo, LoadError, Obeyed, OptionInfo, OptionValues,
-    OrderForm, ParseError, PlayedOn, Positions, Prompt, Role, Rules, SetupError, Standing, Views, Words,
+    OrderForm, ParseError, PlayedOn, Positions, Prompt, Role, Rules, SetupError, Standing, Story, Views, Words,
 };
 pub use digest::digest_of;
-pub use erased::{AnyGame, AnyKind, Applied, Choice, Chosen, Happening, Kind, Refusal, SavedJson, Told, ViewJson};
+pub use erased::{
+    AnyGame, AnyKind, Applied, Choice, Chosen, Happening, Kind, Played, Refusal, SavedJson, Told, ViewJson,
+};
 pub use event::{Events, Heard, Pause, Unheard};
 pub use fair::{FairDice, FairDiceError, Token, commitment, derive_seed};
 pub use id_set::{Bits, Id, IdSet, Members};
 pub use illegal::Illegal;
-pub use json_text::JsonText;
+pub use json_text::{JsonText, write_verbatim};
+pub use json_writer::{json, write_json};
 pub use language::{Language, Messages};
 pub use level::{Level, UnknownLevel};
 pub use lull::Lull;
+pub use moment::{Moment, UnknownMoment};
 pub use names::UnknownName;
 pub use odds::{Likelihood, Odds, OddsLine};
-pub use outcome::{Outcome, Verdict};
+pub use outcome::{Outcome, Reason, Verdict};
 pub use path::{Path, Step};
 pub use pending::Pending;
 pub use pile::Pile;
-pub use play::{LineError, Mark, Match, NoUndo, PlayError, ReplayError};
+pub use play::{Mark, Match, NoUndo, PlayError};
 pub use printed_or_own::printed_or_own;
-pub use record::{Entry, Record, RecordError, Unseen, one_line};
+#[cfg(not(target_arch = "wasm32"))]
+pub use record::records_in;
+pub use record::{Entry, Record, RecordError, Unread, UnreadReason, Unseen, one_line, read_records};
 pub use registry::{Registry, UnknownGame};
+pub use replay::{LineError, ReplayError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::Seed;
+pub use story::{
+    Chapter, MatchStory, StoryChance, StoryDeed, StoryLuck, StoryMark, StoryPoints, StoryScore, StorySide, StoryTurn,
+};
 pub use text::{Argument, Phrasebook, Text};
 pub use toml_file::{TomlFile, read_data_file};
+pub use walk::{Line, Walk};
 pub use why::Ruling;
 
 /// What the macros of this crate need from others, so that their users need not name them.

@@ -1,15 +1,14 @@
 //! A match in progress: the game, its chance, what was done so far, and what may be taken back.
 
-use std::collections::VecDeque;
-use std::error::Error as _;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::OnceLock;
 
 use serde_json::Value;
 
 use crate::history::{Before, History};
 use crate::{
-    AnyGame, AnyKind, Applied, Chosen, Entry, FairDice, GameInfo, Language, LoadError, Outcome, Pause, Phrasebook,
-    Record, Refusal, Registry, Scripted, Seat, Seed, Seeded, SetupError, UnknownGame, Unseen, Viewer,
+    AnyGame, AnyKind, Applied, Chosen, Entry, FairDice, GameInfo, Language, LoadError, Moment, Outcome, Pause,
+    Phrasebook, Played, Reason, Record, Refusal, Scripted, Seat, Seed, Seeded, SetupError, Unseen, Viewer,
 };
 
 /// A match in progress.
@@ -25,6 +24,9 @@ pub struct Match {
     forced: VecDeque<String>,
     /// Who sits where, once somebody has said or asked it.
     seats: OnceLock<Vec<String>>,
+    bots: BTreeMap<Seat, String>,
+    began: Option<Moment>,
+    ended: Option<Moment>,
     fair: Option<FairDice>,
     history: History,
     /// Whose steps may be taken back, and how many of the last ones.
@@ -99,6 +101,9 @@ impl Match {
             chance,
             forced: VecDeque::new(),
             seats: OnceLock::new(),
+            bots: BTreeMap::new(),
+            began: None,
+            ended: None,
             fair: None,
             history: History::default(),
             undoable: None,
@@ -114,6 +119,31 @@ impl Match {
             names.extend_from_slice(&self.seats()[names.len()..]);
         }
         self.seats = OnceLock::from(names);
+    }
+
+    /// Says which bots sit where, for the record: `veteran`, `elite:2000`.
+    pub fn seat_bots(&mut self, bots: impl IntoIterator<Item = (Seat, String)>) {
+        let bots = bots.into_iter().filter(|(seat, _)| seat.0 < self.game.seats());
+        self.bots = bots.map(|(seat, bot)| (seat, crate::one_line(&bot))).collect();
+    }
+
+    /// Says when the match began, and when it ended if it has, for the record.
+    pub fn note_times(&mut self, began: Option<Moment>, ended: Option<Moment>) {
+        (self.began, self.ended) = (began, ended);
+    }
+
+    /// When the match began, if that was noted.
+    #[must_use]
+    pub fn began(&self) -> Option<Moment> {
+        self.began
+    }
+
+    /// Takes over what a record says beside the play.
+    fn describe_like(&mut self, other: &Match) {
+        self.seats.clone_from(&other.seats);
+        self.bots.clone_from(&other.bots);
+        (self.began, self.ended) = (other.began, other.ended);
+        self.fair.clone_from(&other.fair);
     }
 
     /// Adds the proof of the dice, for the record.
@@ -150,6 +180,15 @@ impl Match {
     #[must_use]
     pub fn positions_kept(&self) -> usize {
         self.history.copies()
+    }
+
+    /// The match as it began, before its first line.
+    #[must_use]
+    pub fn rewound(&self) -> Match {
+        let Some((game, chance)) = self.history.beginning(&self.seed) else { return self.clone() };
+        let mut rewound = Match::at(game, self.position.clone(), self.seed, chance);
+        rewound.describe_like(self);
+        rewound
     }
 
     /// What was done so far.
@@ -207,9 +246,25 @@ impl Match {
             return Err(PlayError::ForcedDie(misfit));
         }
         (self.game, self.chance, self.forced) = (game, chance, forced);
-        self.undoable = self.undo_law(seat, &applied);
+        self.undoable = self.undo_law(seat, applied.chance_used || applied.revealed);
         self.history.push(before, Entry::Action(seat, applied.action.clone()));
         Ok((applied, beside))
+    }
+
+    /// Carries out an action without a copy. After an error the match may be in pieces.
+    pub(crate) fn act_in_place(&mut self, seat: Seat, chosen: &Chosen) -> Result<Played, PlayError> {
+        if self.given_up.is_some() {
+            return Err(PlayError::Over);
+        }
+        let before = self.before();
+        let mut scripted = Scripted::new(&mut self.forced, &mut self.chance);
+        let (played, _) = self.game.carry_out(seat, chosen, false, &mut scripted)?;
+        if let Some(misfit) = scripted.misfit() {
+            return Err(PlayError::ForcedDie(misfit));
+        }
+        self.undoable = self.undo_law(seat, played.chance_used || played.revealed);
+        self.history.push(before, Entry::Action(seat, played.action.clone()));
+        Ok(played)
     }
 
     /// Remembers the match as it stands, so that one line can be tried and taken away again.
@@ -243,9 +298,9 @@ impl Match {
     }
 
     /// Whose steps may be taken back after this one, and how many.
-    fn undo_law(&self, seat: Seat, applied: &Applied) -> Option<(Seat, usize)> {
+    fn undo_law(&self, seat: Seat, held_fast: bool) -> Option<(Seat, usize)> {
         match self.undoable {
-            _ if applied.chance_used || applied.revealed => None,
+            _ if held_fast => None,
             Some((last, steps)) if last == seat => Some((seat, steps + 1)),
             _ => Some((seat, 1)),
         }
@@ -276,7 +331,7 @@ impl Match {
         self.go_back(seat, line, Unseen::Anew)
     }
 
-    fn go_back(&mut self, seat: Seat, line: usize, unseen: Unseen) -> Result<(), NoUndo> {
+    pub(crate) fn go_back(&mut self, seat: Seat, line: usize, unseen: Unseen) -> Result<(), NoUndo> {
         if seat.0 >= self.game.seats() {
             return Err(NoUndo::NothingOfYours);
         }
@@ -295,19 +350,19 @@ impl Match {
 
     /// A seat gives up.
     pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError> {
-        self.give_up(seat, Entry::Resign(seat), "resigned")
+        self.give_up(seat, Entry::Resign(seat), Reason::Resigned)
     }
 
     /// A seat's time ran out and the table's rule is forfeit.
     pub fn forfeit(&mut self, seat: Seat) -> Result<(), PlayError> {
-        self.give_up(seat, Entry::Forfeit(seat), "out-of-time")
+        self.give_up(seat, Entry::Forfeit(seat), Reason::OutOfTime)
     }
 
-    fn give_up(&mut self, seat: Seat, entry: Entry, why: &str) -> Result<(), PlayError> {
+    fn give_up(&mut self, seat: Seat, entry: Entry, reason: Reason) -> Result<(), PlayError> {
         if self.outcome().is_some() || seat.0 >= self.game.seats() {
             return Err(PlayError::Over);
         }
-        self.given_up = Some(Outcome { rule: why.to_owned(), ..self.game.given_up(seat) });
+        self.given_up = Some(Outcome { reason, ..self.game.given_up(seat) });
         self.undoable = None;
         self.history.push(self.before(), entry);
         Ok(())
@@ -328,6 +383,9 @@ impl Match {
             setup: self.game.setup(),
             position: self.position.clone(),
             seats: self.seats().to_vec(),
+            bots: self.bots.clone(),
+            began: self.began,
+            ended: self.ended.filter(|_| self.outcome().is_some()),
             seed: Some(self.seed),
             fair: self.fair.clone(),
             outcome: self.outcome(),
@@ -336,175 +394,9 @@ impl Match {
         }
     }
 
-    /// The match at the beginning of a record, before its first line.
-    pub fn beginning(record: &Record, registry: &Registry) -> Result<Match, ReplayError> {
-        let seed = record.seed.ok_or(ReplayError::SeedWithheld)?;
-        let kind = registry.find(&record.game)?;
-        let ours = kind.info().rules_version;
-        if record.rules != ours {
-            return Err(ReplayError::OtherRules { game: record.game.clone(), theirs: record.rules, ours });
-        }
-        let mut beginning = match &record.position {
-            Some(position) => Match::from_position(kind, position, seed)?,
-            None => Match::start(kind, &record.setup, seed)?,
-        };
-        let seats = usize::from(beginning.game.seats());
-        if record.seats.len() != seats {
-            return Err(ReplayError::OtherSeats { named: record.seats.len(), seats });
-        }
-        beginning.seat_names(record.seats.iter().cloned());
-        beginning.fair.clone_from(&record.fair);
-        Ok(beginning)
-    }
-
-    /// The match after so many lines of a record: the one way to any place in it. Where the match is at hand,
-    /// [`Match::after`] shows its earlier positions.
-    pub fn replay_to(record: &Record, registry: &Registry, lines: usize) -> Result<Match, ReplayError> {
-        Match::listen(record, registry, lines, |_, _| {})
-    }
-
-    /// The same for those who listen: `heard` is told of every line and what came of it.
-    pub fn listen(
-        record: &Record,
-        registry: &Registry,
-        lines: usize,
-        mut heard: impl FnMut(&Entry, Option<Applied>),
-    ) -> Result<Match, ReplayError> {
-        let there = record.entries.len();
-        let entries = record.entries.get(..lines).ok_or(ReplayError::NoSuchLine { asked: lines, there })?;
-        let mut play = Match::beginning(record, registry)?;
-        for entry in entries {
-            let applied = play.follow(entry)?;
-            heard(entry, applied);
-        }
-        Ok(play)
-    }
-
-    /// Carries out one line of a record.
-    pub fn follow(&mut self, entry: &Entry) -> Result<Option<Applied>, ReplayError> {
-        let line = self.entries().len() + 1;
-        self.carry_out(entry).map_err(|error| ReplayError::Line { line, entry: entry.clone(), error })
-    }
-
-    fn carry_out(&mut self, entry: &Entry) -> Result<Option<Applied>, LineError> {
-        match entry {
-            Entry::Action(seat, notation) => return Ok(Some(self.act(*seat, &Chosen::Notation(notation.clone()))?)),
-            Entry::TakeBack(seat, to, unseen) => self.go_back(*seat, *to, *unseen)?,
-            Entry::Resign(seat) => self.resign(*seat)?,
-            Entry::Forfeit(seat) => self.forfeit(*seat)?,
-            Entry::Dice(faces) => self.force_dice(faces.clone()),
-        }
-        Ok(None)
-    }
-
-    /// Replays a whole record and holds it to its result and digest.
-    pub fn replay(record: &Record, registry: &Registry) -> Result<Match, ReplayError> {
-        let replayed = Match::replay_to(record, registry, record.entries.len())?;
-        replayed.ends_as_written(record)?;
-        Ok(replayed)
-    }
-
-    /// Holds the match to the result and digest that a record has written.
-    pub fn ends_as_written(&self, record: &Record) -> Result<(), ReplayError> {
-        if self.outcome() != record.outcome {
-            return Err(ReplayError::OtherResult);
-        }
-        match self.digest() {
-            digest if digest == record.digest => Ok(()),
-            replayed => Err(ReplayError::OtherDigest { written: record.digest.clone(), replayed }),
-        }
-    }
-
     /// What is asked of a viewer, or of those he waits for.
     #[must_use]
     pub fn prompt(&self, viewer: Viewer) -> crate::Prompt {
         self.game.prompt(viewer)
     }
-}
-
-/// Why a record cannot be replayed, or what it got wrong.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum ReplayError {
-    /// The host has not published the seed.
-    #[error("the record withholds its seed: it can be replayed when the match is over")]
-    SeedWithheld,
-    /// A game that this program does not have.
-    #[error(transparent)]
-    UnknownGame(#[from] UnknownGame),
-    /// Played by other rules than ours.
-    #[error(
-        "the record was played by rules version {theirs} of {game}, this program plays version {ours}: replay it with a program of that version"
-    )]
-    OtherRules {
-        /// The game.
-        game: String,
-        /// The record's rules version.
-        theirs: u32,
-        /// This program's.
-        ours: u32,
-    },
-    /// As many names as seats.
-    #[error("the record names {named} seats, the set-up has {seats}")]
-    OtherSeats {
-        /// Named in the record.
-        named: usize,
-        /// In the set-up.
-        seats: usize,
-    },
-    /// The set-up cannot be played.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The position cannot be.
-    #[error(transparent)]
-    Position(#[from] LoadError),
-    /// A line is not possible where it stands.
-    #[error("action {line} ({entry}) cannot be played")]
-    Line {
-        /// Its number.
-        line: usize,
-        /// The line.
-        entry: Entry,
-        /// What is wrong.
-        #[source]
-        error: LineError,
-    },
-    /// The record is shorter.
-    #[error("the record has {there} lines, and line {asked} was asked for")]
-    NoSuchLine {
-        /// How many were to be played.
-        asked: usize,
-        /// How many there are.
-        there: usize,
-    },
-    /// The written result is not the one that was played.
-    #[error("the record's result is not the one its actions lead to")]
-    OtherResult,
-    /// The written digest is not that of the position.
-    #[error("the record's digest {written} is not that of its last position, {replayed}")]
-    OtherDigest {
-        /// In the record.
-        written: String,
-        /// By replaying.
-        replayed: String,
-    },
-}
-
-impl ReplayError {
-    /// The error with all that is behind it, in one line: for those who show errors without their sources.
-    #[must_use]
-    pub fn whole(&self) -> String {
-        let causes = std::iter::successors(self.source(), |&error| error.source());
-        causes.fold(self.to_string(), |told, cause| format!("{told}: {cause}"))
-    }
-}
-
-/// Why a line of a record is not possible where it stands.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum LineError {
-    /// It cannot be played.
-    #[error(transparent)]
-    Play(#[from] PlayError),
-    /// Nothing can be taken back so.
-    #[error(transparent)]
-    TakeBack(#[from] NoUndo),
 }

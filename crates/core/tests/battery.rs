@@ -1,9 +1,7 @@
-//! The battery passes a sound game and finds each of eleven ways to be unsound.
+//! The battery passes a sound game and finds each of twelve ways to be unsound.
 
-mod toy;
-
+use crate::toy::{self, Setup, Toy, census, universe};
 use sandtable_core::battery::Battery;
-use toy::{Setup, Toy, census, universe};
 
 fn run<const FAULT: u8>() {
     Battery::<Toy<FAULT>> { setups: vec![Setup::default(), Setup { short: true }], games: 30, universe, census }.run();
@@ -78,4 +76,9 @@ fn a_missing_text_is_found() {
 #[test]
 fn a_finding_brings_the_game_so_far() {
     assert!(finding::<{ toy::CARDS_VANISH }>().contains("sandtable record 1\ngame: toy\n"));
+}
+
+#[test]
+fn a_story_that_contradicts_the_result_is_found() {
+    assert!(finding::<{ toy::STORY_CONTRADICTS }>().starts_with("story law"));
 }

@@ -1,7 +1,9 @@
 //! Arbitrary text into every reader of core: an error or a value, never a panic; and what was written reads back.
 
 use proptest::prelude::*;
-use sandtable_core::{Entry, FairDice, Outcome, Path, Record, Seat, SeatSet, Seed, Token, Unseen, Verdict, one_line};
+use sandtable_core::{
+    Entry, FairDice, Moment, Outcome, Path, Reason, Record, Seat, SeatSet, Seed, Token, Unseen, Verdict, one_line,
+};
 use serde_json::json;
 
 fn seat() -> impl Strategy<Value = Seat> {
@@ -27,7 +29,7 @@ fn outcome() -> impl Strategy<Value = Outcome> {
         Just(Verdict::Lost),
     ];
     (verdict, prop::collection::vec(any::<i32>(), 0..8), "[A-Z]{2}-[0-9]{1,2}\\.[0-9]{1,2}")
-        .prop_map(|(verdict, scores, rule)| Outcome { verdict, scores, rule })
+        .prop_map(|(verdict, scores, rule)| Outcome { verdict, scores, reason: Reason::Rule(rule) })
 }
 
 fn fair() -> impl Strategy<Value = FairDice> {
@@ -40,6 +42,9 @@ prop_compose! {
     fn record()(
         rules in any::<u32>(),
         names in prop::collection::vec(any::<String>(), 0..8),
+        bots in prop::collection::btree_map(seat(), "[a-z]{1,8}(:[0-9]{1,4})?", 0..4),
+        began in prop::option::of(0u64..253_402_300_800),
+        ended in prop::option::of(0u64..253_402_300_800),
         seed in prop::option::of(any::<[u8; 32]>()),
         fair in prop::option::of(fair()),
         outcome in prop::option::of(outcome()),
@@ -53,6 +58,9 @@ prop_compose! {
             setup: json!({"short": true}),
             position: from_position.then(|| json!({"turn": 3})),
             seats: names.iter().map(|name| one_line(name)).collect(),
+            bots: bots.into_iter().filter(|(seat, _)| seat.index() < names.len()).collect(),
+            began: began.map(Moment),
+            ended: ended.map(Moment),
             seed: seed.map(Seed),
             fair,
             outcome,

@@ -1,12 +1,10 @@
 //! What the tests and benches of every game are made of: golden records, random play, counted allocations.
 
-mod toy;
-
 use std::path::PathBuf;
 
+use crate::toy::{self, Setup, Toy};
 use sandtable_core::battery::{RandomPlay, allocates_nothing, golden_records, random_game, random_positions};
 use sandtable_core::{Chosen, Fast, Match, Registry, Rules, Seed};
-use toy::{Setup, Toy};
 
 type Sound = Toy<{ toy::SOUND }>;
 

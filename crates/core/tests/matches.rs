@@ -1,8 +1,9 @@
 //! Matches: acting, the undo law, take-backs, giving up, forced dice.
 
-mod toy;
-
-use sandtable_core::{Chosen, Entry, Match, NoUndo, PlayError, Refusal, Registry, Seat, Seed, Unseen, Verdict, Viewer};
+use crate::toy;
+use sandtable_core::{
+    Chosen, Entry, Match, NoUndo, PlayError, Reason, Refusal, Registry, Seat, Seed, Unseen, Verdict, Viewer,
+};
 use serde_json::json;
 
 fn start() -> Match {
@@ -81,7 +82,7 @@ fn who_gives_up_loses_and_nothing_is_played_after_it() {
     let mut play = start();
     play.resign(Seat(0)).unwrap();
     let outcome = play.outcome().unwrap();
-    assert_eq!(outcome.rule, "resigned");
+    assert_eq!(outcome.reason, Reason::Resigned);
     assert!(matches!(outcome.verdict, Verdict::Won(seats) if seats.contains(Seat(1)) && seats.len() == 1));
     assert_eq!(play.act(Seat(0), &say("pass")).unwrap_err(), PlayError::Over);
     assert_eq!(play.forfeit(Seat(1)), Err(PlayError::Over));

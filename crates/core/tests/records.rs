@@ -1,10 +1,9 @@
 //! Records: printing and parsing are inverse, and nothing is ever replayed wrongly.
 
-mod toy;
-
+use crate::toy;
 use sandtable_core::{
     Chosen, FairDice, Language, LineError, Match, NoUndo, Phrasebook, Record, Registry, ReplayError, Seat, Seed, Token,
-    derive_seed,
+    Walk, derive_seed,
 };
 use serde_json::json;
 
@@ -117,8 +116,11 @@ fn a_record_can_be_entered_after_any_of_its_lines() {
         assert_eq!(played(Seed([1; 32])).after(lines).unwrap().digest(), there.digest());
     }
     let mut heard = Vec::new();
-    let end = Match::listen(&record, &registry(), record.entries.len(), |entry, _| heard.push(entry.clone()));
-    assert_eq!((heard, end.unwrap().digest()), (record.entries.clone(), record.digest.clone()));
+    let mut walk = Walk::of(&record, &registry()).unwrap();
+    while let Some(line) = walk.step().unwrap() {
+        heard.push(line.entry.clone());
+    }
+    assert_eq!((heard, walk.into_match().digest()), (record.entries.clone(), record.digest.clone()));
     let (asked, there) = (record.entries.len() + 1, record.entries.len());
     assert_eq!(Match::replay_to(&record, &registry(), asked).err(), Some(ReplayError::NoSuchLine { asked, there }));
 }

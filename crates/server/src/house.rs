@@ -12,6 +12,7 @@ use crate::metrics::Metrics;
 use crate::notify::Notifier;
 use crate::odds_desk::OddsDesk;
 use crate::store::{Store, StoreError};
+use crate::stories::Stories;
 use crate::workers::Workers;
 
 /// What all parts of a node share.
@@ -24,6 +25,8 @@ pub struct House {
     pub bots: BotPool,
     /// Where odds are worked out.
     pub odds: OddsDesk,
+    /// Stories that were told lately.
+    pub stories: Stories,
     /// Where stored tables are replayed.
     pub loading: Workers,
     /// What is counted.

@@ -9,6 +9,7 @@
 //! | [`pulse`], [`here`] | which nodes are alive, and who is here |
 //! | [`lobby`] | what is said in the lobby |
 //! | [`bot_pool`], [`odds_desk`] | where bots think, and where odds are worked out |
+//! | [`stories`] | what was told of matches that are over |
 //! | [`fence`], [`supervise`], [`workers`] | what keeps a panic or long work from hurting others |
 //! | [`http`], [`page`] | the interface, and the page that a program brings along |
 //! | [`serve`], [`config`] | a running server |
@@ -36,6 +37,7 @@ pub mod page;
 pub mod pulse;
 pub mod serve;
 pub mod store;
+pub mod stories;
 pub mod storm;
 pub mod supervise;
 pub mod surroundings;

@@ -30,6 +30,7 @@ use crate::pulse;
 use crate::store::file::{FileLock, NoLock};
 use crate::store::keys::KeyKind;
 use crate::store::{News, Store, StoreError};
+use crate::stories::Stories;
 use crate::supervise::{self, supervise};
 use crate::table::ending;
 use crate::table::hall::Hall;
@@ -140,6 +141,7 @@ impl Server {
         let house = Arc::new(House {
             bots: BotPool::start(shelf.clone(), metrics.clone(), threads),
             odds: OddsDesk::new(config.limits),
+            stories: Stories::default(),
             loading: Workers::one_per_core(),
             limits: config.limits,
             blocks: Blocks::default(),

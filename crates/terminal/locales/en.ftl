@@ -38,6 +38,7 @@ ui-key-close = close
 
 # The log
 ui-log-title = Log
+ui-story-title = How it went
 ui-log-take-back = { $name } took back to line { $line }.
 ui-log-resign = { $name } resigned.
 ui-log-forfeit = { $name } ran out of time.
@@ -74,8 +75,6 @@ ui-won = Winner: { $name }
 ui-drawn = A draw.
 ui-lost = Lost together.
 ui-ended-by = Decided by { $rule }
-ui-ended-resigned = The other side resigned.
-ui-ended-time = The other side ran out of time.
 ui-saved-in = Saved in { $file }
 ui-result-keys = n rematch · v replay · Esc table · q leave
 ui-result-keys-campaign = n next scenario · C campaign · v replay · Esc table · q leave
@@ -114,6 +113,7 @@ ui-help-explain = what is printed on this, what it does, how a battle there woul
 ui-help-actions = list every legal action; type to search
 ui-help-describe = the whole position in words
 ui-help-log = the whole log
+ui-help-story = how the match went and ended
 ui-help-sort = sort the hand another way
 ui-help-resign = resign
 ui-help-campaign = how the campaign stands

@@ -38,6 +38,7 @@ ui-key-close = bezár
 
 # A napló
 ui-log-title = Napló
+ui-story-title = Így történt
 ui-log-take-back = { $name } visszalépett eddig: { $line }. sor.
 ui-log-resign = { $name } feladta.
 ui-log-forfeit = { $name } kifutott az időből.
@@ -74,8 +75,6 @@ ui-won = Győztes: { $name }
 ui-drawn = Döntetlen.
 ui-lost = Közös vereség.
 ui-ended-by = Eldöntötte: { $rule }
-ui-ended-resigned = A másik fél feladta.
-ui-ended-time = A másik fél kifutott az időből.
 ui-saved-in = Mentve ide: { $file }
 ui-result-keys = n visszavágó · v visszajátszás · Esc asztal · q kilép
 ui-result-keys-campaign = n következő · C hadjárat · v visszajátszás · Esc asztal · q kilép
@@ -114,6 +113,7 @@ ui-help-explain = mi áll rajta, mit tesz, hogyan menne ott egy csata
 ui-help-actions = minden szabályos lépés; gépelve kereshető
 ui-help-describe = az egész helyzet szóban
 ui-help-log = a teljes napló
+ui-help-story = hogyan zajlott és ért véget a játszma
 ui-help-sort = a kéz más rendezése
 ui-help-resign = feladás
 ui-help-campaign = hogyan áll a hadjárat

@@ -38,6 +38,7 @@ ui-key-close = sluit
 
 # Het verslag
 ui-log-title = Verslag
+ui-story-title = Hoe het ging
 ui-log-take-back = { $name } ging terug naar regel { $line }.
 ui-log-resign = { $name } gaf op.
 ui-log-forfeit = De tijd van { $name } is om.
@@ -74,8 +75,6 @@ ui-won = Winnaar: { $name }
 ui-drawn = Gelijkspel.
 ui-lost = Samen verloren.
 ui-ended-by = Beslist door { $rule }
-ui-ended-resigned = De andere kant gaf op.
-ui-ended-time = De tijd van de andere kant is om.
 ui-saved-in = Bewaard in { $file }
 ui-result-keys = n revanche · v naspelen · Esc tafel · q weg
 ui-result-keys-campaign = n volgend scenario · C veldtocht · v naspelen · Esc tafel · q weg
@@ -114,6 +113,7 @@ ui-help-explain = wat hierop staat, wat het doet, hoe een gevecht daar zou gaan
 ui-help-actions = elke toegestane actie; typ om te zoeken
 ui-help-describe = de hele stelling in woorden
 ui-help-log = het hele verslag
+ui-help-story = hoe de partij ging en afliep
 ui-help-sort = sorteer de hand anders
 ui-help-resign = geef op
 ui-help-campaign = hoe de veldtocht ervoor staat

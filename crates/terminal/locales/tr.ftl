@@ -38,6 +38,7 @@ ui-key-close = kapat
 
 # Günlük
 ui-log-title = Günlük
+ui-story-title = Nasıl geçti
 ui-log-take-back = { $name }, { $line }. satıra geri döndü.
 ui-log-resign = { $name } pes etti.
 ui-log-forfeit = { $name } için süre doldu.
@@ -74,8 +75,6 @@ ui-won = Kazanan: { $name }
 ui-drawn = Berabere.
 ui-lost = Birlikte kaybedildi.
 ui-ended-by = Belirleyen kural: { $rule }
-ui-ended-resigned = Karşı taraf pes etti.
-ui-ended-time = Karşı tarafın süresi doldu.
 ui-saved-in = Kayıt: { $file }
 ui-result-keys = n rövanş · v tekrar izle · Esc masa · q çık
 ui-result-keys-campaign = n sonraki senaryo · C sefer · v tekrar izle · Esc masa · q çık
@@ -114,6 +113,7 @@ ui-help-explain = bunun üzerinde ne yazıyor, ne yapıyor, orada bir savaş nas
 ui-help-actions = kurallara uygun her hamle; aramak için yazın
 ui-help-describe = bütün durum sözle
 ui-help-log = bütün günlük
+ui-help-story = maçın gidişi ve sonu
 ui-help-sort = eli başka türlü sırala
 ui-help-resign = pes et
 ui-help-campaign = seferin durumu

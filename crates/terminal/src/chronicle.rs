@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use sandtable_core::{Applied, Entry, Happening, Seat, Text, Viewer};
+use sandtable_core::{Entry, Happening, Match, Record, Registry, ReplayError, Seat, Text, Viewer, Walk};
 
 use crate::words::Words;
 
@@ -17,9 +17,18 @@ struct Line {
 }
 
 impl Chronicle {
+    /// Plays a record through and writes down every line of it.
+    pub(crate) fn of(record: &Record, registry: &Registry) -> Result<(Match, Chronicle), ReplayError> {
+        let (mut walk, mut chronicle) = (Walk::of(record, registry)?, Chronicle::default());
+        while let Some(line) = walk.step()? {
+            chronicle.write(line.entry.clone(), line.happenings());
+        }
+        Ok((walk.into_match(), chronicle))
+    }
+
     /// Writes down a line of the record and what came of it.
-    pub(crate) fn write(&mut self, entry: Entry, applied: Option<Applied>) {
-        self.0.push(Line { entry, happenings: applied.map(|applied| applied.happenings).unwrap_or_default() });
+    pub(crate) fn write(&mut self, entry: Entry, happenings: Vec<Happening>) {
+        self.0.push(Line { entry, happenings });
     }
 
     /// Strikes the last line out again.

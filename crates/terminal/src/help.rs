@@ -26,7 +26,7 @@ const ASKING: [(&str, &str); 10] = [
 
 const MOUSE: [(&str, &str); 1] = [("", "ui-help-mouse")];
 
-const REPLAY: [(&str, &str); 9] = [
+const REPLAY: [(&str, &str); 10] = [
     ("→ l Space", "ui-help-forward"),
     ("← h", "ui-help-backward"),
     ("↓ j  ↑ k", "ui-help-turns"),
@@ -35,6 +35,7 @@ const REPLAY: [(&str, &str); 9] = [
     ("v 0 1 …", "ui-help-viewpoint"),
     ("d", "ui-help-describe"),
     ("L", "ui-help-log"),
+    ("e", "ui-help-story"),
     ("q Esc", "ui-help-close"),
 ];
 

@@ -60,10 +60,7 @@ pub(crate) struct Replay {
 impl Replay {
     /// Opens a record at its beginning, with everything in sight.
     pub(crate) fn new(record: &Record, registry: &Registry, words: Words, palette: Palette) -> anyhow::Result<Replay> {
-        let mut chronicle = Chronicle::default();
-        let play = Match::listen(record, registry, record.entries.len(), |entry, applied| {
-            chronicle.write(entry.clone(), applied);
-        })?;
+        let (play, chronicle) = Chronicle::of(record, registry)?;
         words.call_seats(&record.seats, &play.game().roles());
         let beginning = play.after(0).expect("a match has a beginning");
         Ok(Replay {
@@ -136,6 +133,7 @@ impl Replay {
             KeyCode::Char('s') => self.sorting += 1,
             KeyCode::Char('d') => self.describe(),
             KeyCode::Char('L') => self.open_log(),
+            KeyCode::Char('e') => self.tell_the_story(),
             KeyCode::Char('?') => self.sheet = Some(Sheet::Reading(help::replay(&self.words))),
             KeyCode::Char('q') | KeyCode::Esc => self.left = true,
             KeyCode::Char(digit) => {
@@ -155,6 +153,13 @@ impl Replay {
     fn open_log(&mut self) {
         let told = self.chronicle.told(self.viewer, 0..self.at, &self.seats, &self.words);
         self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-log-title"), told).at_the_end()));
+    }
+
+    /// How the match went and how it ended; of one that goes on there is nothing to tell.
+    fn tell_the_story(&mut self) {
+        let Some(story) = self.play.story() else { return };
+        let told = story.told().iter().chain(&story.course()).map(|text| self.words.say(text)).collect();
+        self.sheet = Some(Sheet::Reading(Reader::of_sentences(self.words.ui("ui-story-title"), told)));
     }
 
     fn views(&self) -> (Seen, Option<Seen>) {

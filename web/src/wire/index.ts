@@ -138,7 +138,7 @@ rule: string, };
 export type Verdict = { "won": SeatSet } | "drawn" | "lost";
 
 /**
- * The end of a game: who won, by what, and the points if the game counts any.
+ * The end of a match: who won, by what, and the points if the game counts any.
  */
 export type Outcome = { 
 /**
@@ -150,9 +150,179 @@ verdict: Verdict,
  */
 scores: Array<number>, 
 /**
- * The clause that ended the game, such as `BL-14.1`.
+ * The clause that ended the game, such as `BL-14.1`; or `resigned`, `out-of-time`, `agreed`.
  */
 rule: string, };
+
+/**
+ * How a match went and how it ended. There is one only of a match that is over, and then nothing is hidden any more.
+ */
+export type MatchStory = { 
+/**
+ * Who won.
+ */
+outcome: Outcome, 
+/**
+ * Why it ended, in a sentence that names what won.
+ */
+ending: Text, 
+/**
+ * The things on the table that won, as clicks call them: `flag:4`.
+ */
+won_by: Array<Click>, 
+/**
+ * The sides, in the order of their first seats. Every list below that is kept by side has this order.
+ */
+sides: Array<StorySide>, 
+/**
+ * Whether the record could be replayed. If its rules are not carried any more, it could not: then the story is what
+ * the head of the record tells, without curve, deeds, luck, marks and turning point.
+ */
+replayed: boolean, 
+/**
+ * What the curve counts.
+ */
+counts: Text | null, 
+/**
+ * How it stood at the beginning, after every line that changed it, and at the end.
+ */
+curve: Array<StoryScore>, 
+/**
+ * The points of the result, where the curve counts something else.
+ */
+points: StoryPoints | null, 
+/**
+ * What each side did.
+ */
+deeds: Array<StoryDeed>, 
+/**
+ * Luck against expectation, where chance was used.
+ */
+luck: StoryLuck | null, 
+/**
+ * What was gained and lost on the way.
+ */
+marks: Array<StoryMark>, 
+/**
+ * Where the match turned.
+ */
+turning: StoryTurn | null, };
+
+/**
+ * Seats that win and lose together.
+ */
+export type StorySide = { 
+/**
+ * What it is called.
+ */
+name: Text, 
+/**
+ * Its seats.
+ */
+seats: Array<Seat>, };
+
+/**
+ * How it stood after a line.
+ */
+export type StoryScore = { 
+/**
+ * The line of the record; 0 is the beginning.
+ */
+line: number, 
+/**
+ * By side.
+ */
+score: Array<number>, };
+
+/**
+ * The points of the result.
+ */
+export type StoryPoints = { 
+/**
+ * What they are called.
+ */
+name: Text, 
+/**
+ * By seat.
+ */
+scores: Array<number>, };
+
+/**
+ * Something that was done, counted.
+ */
+export type StoryDeed = { 
+/**
+ * What: "Flags claimed".
+ */
+what: Text, 
+/**
+ * How often, by side.
+ */
+counts: Array<number>, };
+
+/**
+ * What chance brought, and what was to be expected of it.
+ */
+export type StoryLuck = { 
+/**
+ * What is measured: "hits".
+ */
+unit: Text, 
+/**
+ * By side; nothing for a side that never took a chance.
+ */
+sides: Array<StoryChance | null>, };
+
+/**
+ * What came, and what was to be expected.
+ */
+export type StoryChance = { 
+/**
+ * What came.
+ */
+rolled: number, 
+/**
+ * What comes on average.
+ */
+expected: number, };
+
+/**
+ * Something on the course of the match: a claim, a loss.
+ */
+export type StoryMark = { 
+/**
+ * The line of the record.
+ */
+line: number, 
+/**
+ * The side whose gain or loss it is, as its place among the sides.
+ */
+side: number, 
+/**
+ * A loss rather than a gain.
+ */
+loss: boolean, 
+/**
+ * What it was, without a full stop: "Flag 7 claimed by Ada".
+ */
+what: Text, 
+/**
+ * Where, as clicks call it.
+ */
+thing?: Click, };
+
+/**
+ * Where the match turned.
+ */
+export type StoryTurn = { 
+/**
+ * The line of the record.
+ */
+line: number, 
+/**
+ * One sentence about it.
+ */
+text: Text, };
 
 /**
  * One thing of the box, as it is printed.

@@ -9,8 +9,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use sandtable_core::{
-    Chance, Chances, Clicks, Events, GameInfo, Illegal, Knowledge, LoadError, Messages, Outcome, ParseError, Path,
-    Positions, Prompt, Role, Rules, Seat, SeatSet, SetupError, Standing, Step, Text, Verdict, Viewer, Views, Words,
+    Chance, Chances, Chapter, Clicks, Events, GameInfo, Illegal, Knowledge, LoadError, Messages, Outcome, ParseError,
+    Path, Positions, Prompt, Role, Rules, Seat, SeatSet, SetupError, Standing, Step, Story, Text, Verdict, Viewer,
+    Views, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -204,7 +205,7 @@ impl<const TOGETHER: bool> Rules for Bidding<TOGETHER> {
             (false, _) if winners.len() == 1 => Verdict::Won(winners),
             (false, _) => Verdict::Drawn,
         };
-        Some(Outcome { verdict, scores: self.points.clone(), rule: "BI-2".to_owned() })
+        Some(Outcome { verdict, scores: self.points.clone(), reason: "BI-2".into() })
     }
 }
 
@@ -291,6 +292,24 @@ impl<const TOGETHER: bool> Words for Bidding<TOGETHER> {
 
     fn event_text(&self, (): &(), _: Viewer) -> Text {
         Text::new("bid")
+    }
+}
+
+impl<const TOGETHER: bool> Story for Bidding<TOGETHER> {
+    const DEEDS: &'static [&'static str] = &[];
+
+    fn counts(&self) -> Text {
+        Text::new("bid")
+    }
+
+    fn counted(&self) -> Vec<i32> {
+        self.points.clone()
+    }
+
+    fn tell(_: &Self, _: &Self, (): &(), _: &mut Chapter) {}
+
+    fn ending(&self) -> Option<Text> {
+        None
     }
 }
 

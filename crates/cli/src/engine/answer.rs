@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::campaign::CampaignEntry;
 use super::failure::Failure;
 use super::request::Id;
+use super::story::StoryEntry;
 use crate::catalogue::GameEntry;
 
 /// A whole line back.
@@ -165,6 +166,8 @@ pub enum Answer {
         /// What it weighed, the most promising first.
         considered: Vec<AnyConsidered>,
     },
+    /// `story`
+    Story(Box<StoryEntry>),
     /// `record`
     Record {
         /// The record so far, many lines in one text.

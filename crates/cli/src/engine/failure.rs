@@ -35,6 +35,8 @@ pub enum Code {
     Illegal,
     /// A forced value is no face of the die that was rolled.
     Dice,
+    /// The match goes on: there is no story of it yet.
+    NotOver,
     /// There is no step to take back.
     NoUndo,
     /// A bot was asked for a seat that has nothing to choose.

@@ -15,6 +15,7 @@ mod failure;
 mod lines;
 mod request;
 mod session;
+mod story;
 #[cfg(test)]
 mod tests;
 
@@ -31,7 +32,7 @@ use self::session::Session;
 /// Play any game by JSON lines on standard input and output
 ///
 /// One JSON object a line in, one out, in order. Operations: games, new, load, campaign, next, legal, check, apply, undo,
-/// view, prompt, describe, components, worlds, save, dice, bot, record, quit. The whole protocol, with a session to copy, is in docs/engine-protocol.md.
+/// view, prompt, describe, components, worlds, save, dice, bot, record, story, quit. The whole protocol, with a session to copy, is in docs/engine-protocol.md.
 #[derive(Args)]
 #[command(after_help = "Example:
   $ sandtable engine

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use sandtable_core::{
     Applied, Chosen, Entry, Illegal, Language, Level, Match, Odds, Pause, Phrasebook, PlayError, Refusal, Ruling, Seat,
-    Seed, Seeded, Viewer, digest_of,
+    Seed, Seeded, Viewer, Walk, digest_of,
 };
 use sandtable_shelf::{Contender, Shelved};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ use crate::voices::Voices;
 
 /// Every operation, in the order of the documentation.
 const OPS: &str = "games, new, load, campaign, next, legal, check, apply, undo, view, prompt, describe, components, \
-                   worlds, save, dice, bot, record, quit";
+                   worlds, save, dice, bot, record, story, quit";
 /// So many worlds at a time.
 const MOST_WORLDS: u32 = 1_000;
 
@@ -111,9 +111,8 @@ impl<'a> Session<'a> {
         let Some(broken) = self.current.take() else { return };
         let entries: Vec<Entry> = broken.play.entries().iter().take(lines).cloned().collect();
         let again = catch_unwind(AssertUnwindSafe(|| {
-            let mut play = broken.origin.begin(broken.game).ok()?;
-            entries.iter().try_for_each(|entry| play.follow(entry).map(|_| ())).ok()?;
-            Some(play)
+            let beginning = broken.origin.begin(broken.game).ok()?;
+            Walk::on(beginning, &entries).finish().ok()
         }));
         if let Ok(Some(play)) = again {
             self.current = Some(Current { play, ..broken });
@@ -141,6 +140,7 @@ impl<'a> Session<'a> {
             "dice" => self.force_dice(&mut request),
             "bot" => self.ask_bot(&mut request),
             "record" => self.record(),
+            "story" => self.story(&mut request),
             "quit" => {
                 self.over = true;
                 Ok(Answer::Done {})
@@ -378,7 +378,7 @@ fn odds_entries(odds: Option<Odds>, voice: &Phrasebook) -> Vec<OddsEntry> {
     lines.map(|line| OddsEntry { text: voice.say(&line.label), value: line.value }).collect()
 }
 
-fn no_match() -> Failure {
+pub(super) fn no_match() -> Failure {
     Failure::new(Code::NoMatch, "no match has been started: expected `new` or `load` first")
 }
 

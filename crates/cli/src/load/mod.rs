@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::{Args, Subcommand};
 use sandtable_core::Text;
-use sandtable_server::load::{self, ActionsPlan, ColdPlan, HeldPlan, IdlePlan, NotifyPlan};
+use sandtable_server::load::{self, ActionsPlan, ColdPlan, HeldPlan, IdlePlan, NotifyPlan, StagedPlan};
 
 use self::rows::Rows;
 use crate::language::LanguageArg;
@@ -25,6 +25,7 @@ use crate::saying::phrasebook;
   sandtable load actions --server 127.0.0.1:7001 --server 127.0.0.1:7002 --apart --rows
   sandtable load held --tables 1000 --decisions 50
   sandtable load cold --database cold.sqlite --lines 100,1000,5000
+  sandtable load staged --game axis-dday
   sandtable load notify --database postgres:///sandtable --listeners 1,4,16")]
 pub struct Load {
     /// Where the server listens; given several times, matches are spread over several servers
@@ -92,6 +93,12 @@ enum What {
         #[arg(long, default_value_t = 5)]
         times: usize,
     },
+    /// One decision, from the wish to what both players are told, without sockets and store: what does it cost? Needs no server
+    Staged {
+        /// How many
+        #[arg(long, default_value_t = 2_000)]
+        decisions: usize,
+    },
     /// PostgreSQL's notifications: what does telling other nodes of every decision cost? Needs no server
     Notify {
         /// A PostgreSQL database, in which a table is made and dropped again
@@ -115,7 +122,8 @@ enum What {
 impl Load {
     /// Measures and prints.
     pub fn run(self) -> anyhow::Result<()> {
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads")?;
+        // One thread is enough, and leaves the machine to the server that is measured.
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no threads")?;
         runtime.block_on(self.measure())
     }
 
@@ -160,6 +168,10 @@ impl Load {
                 for report in load::cold(ColdPlan { database, game: game.clone(), lines, times }).await? {
                     rows.cold(&game, &report);
                 }
+                return rows.print();
+            }
+            What::Staged { decisions } => {
+                rows.staged(&game, &load::staged(&StagedPlan { game: game.clone(), decisions })?);
                 return rows.print();
             }
             What::Notify { database, listeners, writers, batch, seconds } => {

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::time::Duration;
 
 use sandtable_core::{Phrasebook, Text};
-use sandtable_server::load::{ActionsReport, ColdReport, HeldReport, NotifyReport};
+use sandtable_server::load::{ActionsReport, ColdReport, HeldReport, NotifyReport, StagedReport};
 
 /// A table that is being filled.
 pub(super) struct Rows<'a> {
@@ -77,6 +77,17 @@ impl<'a> Rows<'a> {
             millis(report.read + report.replayed),
         ];
         self.add("cli-load-head-cold", &cells);
+    }
+
+    pub(super) fn staged(&mut self, game: &str, report: &StagedReport) {
+        let each = report.decisions.max(1) as f64;
+        let cells = [
+            game.to_owned(),
+            report.decisions.to_string(),
+            format!("{:.1}", report.spent.as_secs_f64() * 1e6 / each),
+            format!("{:.0}", report.bytes as f64 / each),
+        ];
+        self.add("cli-load-head-staged", &cells);
     }
 
     /// `listeners`: nothing, if nothing was told to anybody.

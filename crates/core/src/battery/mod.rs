@@ -18,6 +18,8 @@ mod laws;
 mod messages;
 mod options;
 mod random_play;
+mod stories;
+mod telling;
 mod trial;
 pub mod written;
 
@@ -27,11 +29,12 @@ pub use components::{everything_explains_itself, nothing_goes_unexplained};
 pub use golden::golden_records;
 pub use messages::every_message_is_there;
 pub use random_play::{RandomPlay, random_game, random_positions, underway};
+pub use telling::golden_stories;
 pub use trial::{choices, favourite, refusal, roll, roll_freely};
 
 use serde_json::Value;
 
-use crate::{Chance, Chosen, Fast, Game, Match, Record, Registry, Rules, Seat, SeatSet, Seed, Viewer, Words};
+use crate::{Chance, Chosen, Fast, Game, Match, Record, Registry, Rules, Seat, SeatSet, Seed, Viewer};
 
 /// Names every action there is for a seat.
 pub type Universe<G> = fn(&G, Seat) -> Vec<<G as Rules>::Action>;
@@ -105,6 +108,7 @@ impl<G: Game> Battery<G> {
             if game.to_act().is_empty() {
                 break;
             }
+            stories::during_the_match(play)?;
             if step >= G::longest(setup) {
                 return Err(format!("the game goes on after {step} actions, its declared bound"));
             }
@@ -117,9 +121,7 @@ impl<G: Game> Battery<G> {
             }
             step_with_undo::<G>(play, &game, seat, &action, chance)?;
         }
-        if Words::ending(state::<G>(play)).is_none() {
-            return Err("the game is over and does not say why".into());
-        }
+        stories::after_the_match::<G>(play)?;
         laws::frozen_history(&frozen)?;
         replayed_is_the_same(play, registry)
     }

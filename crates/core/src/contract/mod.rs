@@ -9,6 +9,7 @@
 //! | [`Clicks`] | an action as a path of clicks | `action.rs` |
 //! | [`Chances`] | the exact odds of an action | `odds.rs` |
 //! | [`Words`] | what is asked, said and printed | `texts.rs` |
+//! | [`Story`] | what there is to tell of a match that is over | `story.rs` |
 //! | [`Standing`] | what is decided without asking | `standing.rs` |
 //!
 //! A type that has them all is a [`Game`].
@@ -20,6 +21,7 @@ mod info;
 mod positions;
 mod rules;
 mod standing;
+mod story;
 mod views;
 mod words;
 
@@ -30,6 +32,7 @@ pub use info::{GameInfo, OptionInfo, OptionValues, PlayedOn, Role};
 pub use positions::Positions;
 pub use rules::Rules;
 pub use standing::{Obeyed, OrderForm, Standing};
+pub use story::Story;
 pub use views::Views;
 pub use words::{Component, Figure, FigureValue, Prompt, Words};
 
@@ -38,6 +41,6 @@ pub use words::{Component, Figure, FigureValue, Prompt, Words};
 /// The state itself is deliberately not serialisable. It leaves the process in two forms only: as a [`Views::View`], which
 /// lists what one viewer may know, or as a [`Positions::Saved`] position, which holds everything and which only records, the
 /// engine protocol and storage ask for.
-pub trait Game: Rules + Views + Positions + Clicks + Chances + Words + Standing {}
+pub trait Game: Rules + Views + Positions + Clicks + Chances + Words + Story + Standing {}
 
-impl<G: Rules + Views + Positions + Clicks + Chances + Words + Standing> Game for G {}
+impl<G: Rules + Views + Positions + Clicks + Chances + Words + Story + Standing> Game for G {}

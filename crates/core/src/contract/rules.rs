@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{GameInfo, ParseError, Role, SetupError};
-use crate::{Campaign, Chance, Events, Illegal, Outcome, Seat, SeatSet, Verdict};
+use crate::{Campaign, Chance, Events, Illegal, Outcome, Reason, Seat, SeatSet, Verdict};
 
 /// The rules of a game; the type that has them is the state of play.
 pub trait Rules: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
@@ -18,7 +18,7 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// `FromStr` reads it back.
     type Action: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static;
     /// One thing that happened.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + 'static;
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
 
     /// What the game declares about itself.
     fn info() -> &'static GameInfo;
@@ -82,6 +82,6 @@ pub trait Rules: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         let others = roles.iter().enumerate().filter(|(_, role)| Some(role.team) != team);
         let winners: SeatSet = others.map(|(index, _)| Seat(index as u8)).collect();
         let verdict = if winners.is_empty() { Verdict::Lost } else { Verdict::Won(winners) };
-        Outcome { verdict, scores: Vec::new(), rule: String::new() }
+        Outcome { verdict, scores: Vec::new(), reason: Reason::Resigned }
     }
 }

@@ -22,11 +22,6 @@ pub trait Words: Views {
     /// that came of it, and says no more than what things are called in its set-up.
     fn event_text(&self, event: &Self::Event, viewer: Viewer) -> Text;
 
-    /// Why the game is over, in a sentence: what its clause says, or what the scenario asked for.
-    fn ending(&self) -> Option<Text> {
-        None
-    }
-
     /// The whole position in sentences, in the order in which a player looks at it: what concerns `near`, the seat at the
     /// bottom of the table, comes first.
     fn describe(view: &Self::View, near: Seat) -> Vec<Text> {

@@ -6,9 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use sandtable_core::{
-    Chance, Chances, Clicks, D6, Events, GameInfo, Illegal, LoadError, Messages, OptionInfo, OptionValues, Outcome,
-    ParseError, Path, Positions, Prompt, Role, Rules, Seat, SeatSet, SetupError, Standing, Step, Text, Verdict, Viewer,
-    Views, Words,
+    Chance, Chances, Chapter, Clicks, D6, Events, GameInfo, Illegal, LoadError, Messages, OptionInfo, OptionValues,
+    Outcome, ParseError, Path, Positions, Prompt, Role, Rules, Seat, SeatSet, SetupError, Standing, Step, Story, Text,
+    Verdict, Viewer, Views, Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,7 @@ pub const SAVE_FORGETS: u8 = 8;
 pub const DEALS_THE_TRUTH: u8 = 9;
 pub const PATHS_NEST: u8 = 10;
 pub const TEXT_IS_MISSING: u8 = 11;
+pub const STORY_CONTRADICTS: u8 = 12;
 
 const CARDS: u8 = 12;
 const TURNS: u32 = 14;
@@ -110,7 +111,7 @@ impl<const FAULT: u8> Toy<FAULT> {
 }
 
 const fn message_file() -> &'static str {
-    "toy-prompt = Your turn\ntoy-action = { $action }\ntoy-event = { $seat } { $what }\ntoy-step = thing\ntoy-over = Over\ntoy-no = No\ntoy-red = Red\ntoy-blue = Blue"
+    "toy-prompt = Your turn\ntoy-action = { $action }\ntoy-event = { $seat } { $what }\ntoy-step = thing\ntoy-over = Over\ntoy-no = No\ntoy-points = Points\ntoy-cards = Cards played\ntoy-gain = { $points } points\ntoy-red = Red\ntoy-blue = Blue"
 }
 
 static INFO: GameInfo = GameInfo {
@@ -221,7 +222,7 @@ impl<const FAULT: u8> Rules for Toy<FAULT> {
             std::cmp::Ordering::Less => Verdict::Won(SeatSet::only(Seat(1))),
             std::cmp::Ordering::Equal => Verdict::Drawn,
         };
-        self.over().then(|| Outcome { verdict, scores: self.0.points.to_vec(), rule: "TY-3.1".into() })
+        self.over().then(|| Outcome { verdict, scores: self.0.points.to_vec(), reason: "TY-3.1".into() })
     }
 }
 
@@ -348,6 +349,24 @@ impl<const FAULT: u8> Words for Toy<FAULT> {
 
     fn event_text(&self, event: &Event, _: Viewer) -> Text {
         Text::new("toy-event").with("seat", i64::from(event.seat.0)).with("what", event.what)
+    }
+}
+
+impl<const FAULT: u8> Story for Toy<FAULT> {
+    const DEEDS: &'static [&'static str] = &["toy-cards"];
+
+    fn counts(&self) -> Text {
+        Text::new("toy-points")
+    }
+
+    fn counted(&self) -> Vec<i32> {
+        if FAULT == STORY_CONTRADICTS { vec![0, 0] } else { self.0.points.to_vec() }
+    }
+
+    fn tell(_: &Self, _: &Self, event: &Event, chapter: &mut Chapter) {
+        let Event { seat, what: "plays", card: Some(card) } = *event else { return };
+        chapter.count(seat.index(), "toy-cards", 1);
+        chapter.gain(seat.index(), Text::new("toy-gain").with("points", i64::from(card)), None);
     }
 
     fn ending(&self) -> Option<Text> {

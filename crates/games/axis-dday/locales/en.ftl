@@ -679,4 +679,17 @@ ad-about-refer = You do not agree, and the Axis decides instead, as it likes.
 
 # Why it is over
 ad-end-cities = The Allies held Cherbourg, St. Lo and Caen for a whole turn.
-ad-end-last-turn = The last turn is over, and the Allies do not hold all the cities.
+ad-end-last-turn = The last turn is over, and the Allies do not hold { $zones }.
+ad-end-last-turn-close = The last turn is over, and the Allies have not held Cherbourg, St. Lo and Caen for a whole turn.
+
+# The story of a match
+ad-story-axis = Axis
+ad-story-allies = Allies
+ad-counts-zones = Zones controlled
+ad-deed-taken = Zones taken
+ad-deed-attacks = Combats begun
+ad-deed-hits = Hits
+ad-deed-losses = Own losses
+ad-luck-hits = hits
+ad-mark-taken-axis = { $zone } taken by the Axis
+ad-mark-taken-allies = { $zone } taken by the Allies

@@ -676,4 +676,17 @@ ad-about-refer = Nem értetek egyet, és a tengely dönt helyettetek, tetszése 
 
 # Miért ért véget
 ad-end-cities = A szövetségesek egy teljes fordulón át tartották Cherbourg, St. Lo és Caen városát.
-ad-end-last-turn = Véget ért az utolsó forduló, és nem minden város a szövetségeseké.
+ad-end-last-turn = Véget ért az utolsó forduló, és ez nem a szövetségeseké: { $zones }.
+ad-end-last-turn-close = Véget ért az utolsó forduló, és a szövetségesek nem tartották egy teljes fordulón át Cherbourg, St. Lo és Caen városát.
+
+# A játszma története
+ad-story-axis = Tengely
+ad-story-allies = Szövetségesek
+ad-counts-zones = Ellenőrzött zónák
+ad-deed-taken = Elfoglalt zónák
+ad-deed-attacks = Megkezdett harcok
+ad-deed-hits = Találatok
+ad-deed-losses = Saját veszteségek
+ad-luck-hits = találat
+ad-mark-taken-axis = { $zone }: a tengely foglalta el
+ad-mark-taken-allies = { $zone }: a szövetségesek foglalták el

@@ -679,4 +679,17 @@ ad-about-refer = Jullie worden het niet eens, en de As beslist, naar eigen goedd
 
 # Waarom het voorbij is
 ad-end-cities = De geallieerden hielden Cherbourg, St. Lo en Caen een hele beurt.
-ad-end-last-turn = De laatste beurt is voorbij, en de geallieerden houden niet alle steden.
+ad-end-last-turn = De laatste beurt is voorbij, en de geallieerden houden { $zones } niet.
+ad-end-last-turn-close = De laatste beurt is voorbij, en de geallieerden hebben Cherbourg, St. Lo en Caen geen hele beurt gehouden.
+
+# Het verhaal van een partij
+ad-story-axis = As
+ad-story-allies = Geallieerden
+ad-counts-zones = Beheerste zones
+ad-deed-taken = Zones genomen
+ad-deed-attacks = Gevechten begonnen
+ad-deed-hits = Treffers
+ad-deed-losses = Eigen verliezen
+ad-luck-hits = treffers
+ad-mark-taken-axis = { $zone } genomen door de As
+ad-mark-taken-allies = { $zone } genomen door de geallieerden

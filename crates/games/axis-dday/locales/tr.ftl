@@ -676,4 +676,17 @@ ad-about-refer = Anlaşamazsınız ve kararı Mihver, dilediği gibi verir.
 
 # Neden bitti
 ad-end-cities = Müttefikler Cherbourg, St. Lo ve Caen'i bütün bir tur elde tuttu.
-ad-end-last-turn = Son tur bitti ve şehirlerin hepsi Müttefiklerin elinde değil.
+ad-end-last-turn = Son tur bitti ve şu şehirler Müttefiklerin elinde değil: { $zones }.
+ad-end-last-turn-close = Son tur bitti ve Müttefikler Cherbourg, St. Lo ve Caen'i bütün bir tur elde tutmadı.
+
+# Maçın hikâyesi
+ad-story-axis = Mihver
+ad-story-allies = Müttefikler
+ad-counts-zones = Kontrol edilen bölgeler
+ad-deed-taken = Alınan bölgeler
+ad-deed-attacks = Başlatılan çarpışmalar
+ad-deed-hits = İsabetler
+ad-deed-losses = Kendi kayıpları
+ad-luck-hits = isabet
+ad-mark-taken-axis = { $zone } Mihver'in eline geçti
+ad-mark-taken-allies = { $zone } Müttefiklerin eline geçti

@@ -47,6 +47,7 @@
 //! | why something may not be chosen | `check/` |
 //! | what is shown, and what happened | `view.rs`, `event.rs` |
 //! | how it is said | `texts/`, `locales/` |
+//! | what there is to tell of a match that is over | `story.rs` |
 //! | what an action may bring | `odds.rs` |
 //! | positions written by hand | `saved.rs`, `load/` |
 //! | what is decided without asking | `standing.rs` |
@@ -73,6 +74,7 @@ mod setup;
 mod side;
 mod standing;
 mod state;
+mod story;
 mod texts;
 mod unit;
 pub mod view;

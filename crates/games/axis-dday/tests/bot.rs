@@ -1,8 +1,6 @@
 //! What a good player knows: positions in which anybody can say what to do, or who stands better.
 
-mod common;
-
-use common::{ALLIES, AXIS, Position, UK, US, bare};
+use crate::common::{ALLIES, AXIS, Position, UK, US, bare};
 use sandtable_axis_dday::{Action, AxisDDay, Setup, Side};
 use sandtable_core::{Chance, Fast, Knowledge, Rules, Seat, Unheard};
 

@@ -320,8 +320,20 @@ bl-about-done = You claim no more flags this turn.
 bl-about-discard = The card that was taken goes to the discards instead of to another flag.
 
 # Why it is over
-bl-end-three-adjacent = Enough flags side by side are claimed.
-bl-end-five-flags = Enough flags are claimed.
-bl-end-stalemate = Both passed one after the other: more flags win.
-bl-end-all-games = All games are played: more points win.
-bl-end-points = The points that the match is played to are reached.
+bl-end-three-adjacent = { SEAT($seat) } holds { $count } flags side by side: { $flags }.
+bl-end-five-flags = { SEAT($seat) } holds { $count } flags: { $flags }.
+bl-end-stalemate = Both passed one after the other. { SEAT($seat) } holds more flags, { $mine } to { $theirs }.
+bl-end-stalemate-drawn = Both passed one after the other, with { $mine } flags each.
+bl-end-all-games = All games are played. { SEAT($seat) } has more points, { $mine } to { $theirs }.
+bl-end-all-games-drawn = All games are played, with { $mine } points each.
+bl-end-points = { SEAT($seat) } has the points that the match is played to, { $mine } to { $theirs }.
+bl-end-points-drawn = Both have the points that the match is played to, { $mine } each.
+
+# The story of a match
+bl-counts-flags = Flags claimed
+bl-counts-points = Points
+bl-deed-claims = Flags claimed
+bl-deed-troops = Troops played
+bl-deed-tactics = Tactics played
+bl-luck-draws = value of the troops drawn
+bl-mark-claimed = Flag { $flag } claimed by { SEAT($seat) }

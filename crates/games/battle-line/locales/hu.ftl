@@ -299,8 +299,20 @@ bl-about-done = Ebben a körben nem foglalsz el több zászlót.
 bl-about-discard = Az elvett lap nem másik zászlóhoz, hanem az eldobottak közé kerül.
 
 # Miért ért véget
-bl-end-three-adjacent = Elég szomszédos zászló van egy kézben.
-bl-end-five-flags = Elég zászló van egy kézben.
-bl-end-stalemate = Mindketten passzoltak egymás után: a több zászló nyer.
-bl-end-all-games = Minden játszma véget ért: a több pont nyer.
-bl-end-points = Megvan a pontszám, ameddig a mérkőzés tart.
+bl-end-three-adjacent = { SEAT($seat) } { $count } szomszédos zászlót foglalt el: { $flags }.
+bl-end-five-flags = { SEAT($seat) } { $count } zászlót foglalt el: { $flags }.
+bl-end-stalemate = Mindketten passzoltak egymás után. Több zászlója van: { SEAT($seat) }, { $mine } – { $theirs }.
+bl-end-stalemate-drawn = Mindketten passzoltak egymás után, mindkettőjüknek { $mine } zászlója van.
+bl-end-all-games = Minden játszma véget ért. Több pontja van: { SEAT($seat) }, { $mine } – { $theirs }.
+bl-end-all-games-drawn = Minden játszma véget ért, mindkettőjüknek { $mine } pontja van.
+bl-end-points = { SEAT($seat) } elérte a pontszámot, ameddig a mérkőzés tart, { $mine } – { $theirs }.
+bl-end-points-drawn = Mindketten elérték a pontszámot, ameddig a mérkőzés tart: { $mine }.
+
+# A mérkőzés története
+bl-counts-flags = Elfoglalt zászlók
+bl-counts-points = Pontok
+bl-deed-claims = Elfoglalt zászlók
+bl-deed-troops = Kijátszott csapatok
+bl-deed-tactics = Kijátszott taktikák
+bl-luck-draws = a húzott csapatok értéke
+bl-mark-claimed = { $flag }. zászló: { SEAT($seat) } foglalta el

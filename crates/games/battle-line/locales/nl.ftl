@@ -320,8 +320,20 @@ bl-about-done = Je eist deze beurt geen vlaggen meer op.
 bl-about-discard = De genomen kaart gaat naar de aflegstapel in plaats van naar een andere vlag.
 
 # Waarom het voorbij is
-bl-end-three-adjacent = Er zijn genoeg vlaggen naast elkaar opgeëist.
-bl-end-five-flags = Er zijn genoeg vlaggen opgeëist.
-bl-end-stalemate = Beiden pasten na elkaar: de meeste vlaggen winnen.
-bl-end-all-games = Alle partijen zijn gespeeld: de meeste punten winnen.
-bl-end-points = De punten waarom gespeeld wordt, zijn bereikt.
+bl-end-three-adjacent = { SEAT($seat) } heeft { $count } vlaggen naast elkaar: { $flags }.
+bl-end-five-flags = { SEAT($seat) } heeft { $count } vlaggen: { $flags }.
+bl-end-stalemate = Beiden pasten na elkaar. { SEAT($seat) } heeft meer vlaggen, { $mine } tegen { $theirs }.
+bl-end-stalemate-drawn = Beiden pasten na elkaar, met elk { $mine } vlaggen.
+bl-end-all-games = Alle partijen zijn gespeeld. { SEAT($seat) } heeft meer punten, { $mine } tegen { $theirs }.
+bl-end-all-games-drawn = Alle partijen zijn gespeeld, met elk { $mine } punten.
+bl-end-points = { SEAT($seat) } heeft de punten waarom gespeeld wordt, { $mine } tegen { $theirs }.
+bl-end-points-drawn = Beiden hebben de punten waarom gespeeld wordt, elk { $mine }.
+
+# Het verhaal van een wedstrijd
+bl-counts-flags = Opgeëiste vlaggen
+bl-counts-points = Punten
+bl-deed-claims = Vlaggen opgeëist
+bl-deed-troops = Soldaten gespeeld
+bl-deed-tactics = Tactiekkaarten gespeeld
+bl-luck-draws = waarde van de getrokken soldaten
+bl-mark-claimed = Vlag { $flag } opgeëist door { SEAT($seat) }

@@ -299,8 +299,20 @@ bl-about-done = Bu tur başka bayrak almazsınız.
 bl-about-discard = Alınan kart başka bir bayrağa değil, ıskartaya gider.
 
 # Neden bitti
-bl-end-three-adjacent = Yan yana yeterince bayrak alındı.
-bl-end-five-flags = Yeterince bayrak alındı.
-bl-end-stalemate = İki taraf art arda pas geçti: daha çok bayrağı olan kazanır.
-bl-end-all-games = Bütün oyunlar bitti: daha çok puanı olan kazanır.
-bl-end-points = Maçın hedef puanına ulaşıldı.
+bl-end-three-adjacent = { SEAT($seat) } yan yana { $count } bayrak aldı: { $flags }.
+bl-end-five-flags = { SEAT($seat) } { $count } bayrak aldı: { $flags }.
+bl-end-stalemate = İki taraf art arda pas geçti. Daha çok bayrak: { SEAT($seat) }, { $mine } – { $theirs }.
+bl-end-stalemate-drawn = İki taraf art arda pas geçti, ikisinin de { $mine } bayrağı var.
+bl-end-all-games = Bütün oyunlar bitti. Daha çok puan: { SEAT($seat) }, { $mine } – { $theirs }.
+bl-end-all-games-drawn = Bütün oyunlar bitti, ikisinin de { $mine } puanı var.
+bl-end-points = { SEAT($seat) } maçın hedef puanına ulaştı, { $mine } – { $theirs }.
+bl-end-points-drawn = İkisi de { $mine } puanla maçın hedef puanına ulaştı.
+
+# Maçın hikâyesi
+bl-counts-flags = Alınan bayraklar
+bl-counts-points = Puanlar
+bl-deed-claims = Alınan bayraklar
+bl-deed-troops = Oynanan birlikler
+bl-deed-tactics = Oynanan taktikler
+bl-luck-draws = çekilen birliklerin değeri
+bl-mark-claimed = { $flag } numaralı bayrağı { SEAT($seat) } aldı

@@ -27,7 +27,7 @@
 //! | to read about | open |
 //! |---|---|
 //! | the cards, and what they are called | `card.rs`, `data/cards.toml` |
-//! | everything that is on the table | `state.rs`, `side.rs`, `pile.rs`, `card_set.rs`, `flag.rs` |
+//! | everything that is on the table | `state.rs`, `side.rs`, `card_set.rs`, `flag.rs` |
 //! | options and the deal (BL-2) | `setup.rs` |
 //! | decisions, their clicks, their notation | `action.rs`, `notation.rs` |
 //! | the turn (BL-3, BL-15) | `rules/turn.rs` |
@@ -41,6 +41,7 @@
 //! | why something may not be chosen | `check.rs` |
 //! | who knows what (BL-18) | `view.rs`, `determinize.rs` |
 //! | what happened, and how it is said | `event.rs`, `texts.rs`, `describe.rs`, `locales/` |
+//! | what there is to tell of a match that is over | `story.rs` |
 //! | what is printed on things, and what they do | `components.rs` |
 //! | positions written by hand | `saved.rs`, `load.rs` |
 //! | what a good player knows | `bot.rs` |
@@ -66,6 +67,7 @@ pub mod saved;
 mod setup;
 mod side;
 mod state;
+mod story;
 mod texts;
 pub mod view;
 

@@ -227,10 +227,6 @@ impl Words for BattleLine {
         event_text(event, viewer)
     }
 
-    fn ending(&self) -> Option<Text> {
-        self.match_words().map(Text::new)
-    }
-
     fn describe(view: &View, near: Seat) -> Vec<Text> {
         describe::describe(view, near)
     }

@@ -1,8 +1,6 @@
 //! What a good player knows: positions in which anybody can say who stands better, or what to do.
 
-mod common;
-
-use common::{FOE, YOU, card, flag, position};
+use crate::common::{FOE, YOU, card, flag, position};
 use sandtable_battle_line::{Action, BattleLine, Setup};
 use sandtable_core::battery::{favourite, underway};
 use sandtable_core::{Fast, Knowledge, Rules, Seat, Unheard, Viewer, Views};
@@ -114,7 +112,7 @@ fn a_deserter_breaks_the_side_that_would_win() {
         .hand(YOU, "deserter G1 P2")
         .game();
     let Action::Deserter { card } = best(&game, YOU) else { panic!("{:?}", best(&game, YOU)) };
-    assert!(common::cards("R8 R9 L").contains(&card), "{card}");
+    assert!(crate::common::cards("R8 R9 L").contains(&card), "{card}");
 }
 
 #[test]

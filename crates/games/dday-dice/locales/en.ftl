@@ -1004,6 +1004,20 @@ dd-about-button-wait = Others act first; you are asked again after them.
 dd-about-button-soldiers = The losses that are left are paid with soldiers.
 
 # Why it is over
-dd-end-won = Every unit has reached the bunker and survived.
-dd-end-destroyed = A unit has no soldiers left.
-dd-end-stayed = A unit had to move on and could not.
+dd-end-won = Every unit has reached the bunker and survived, in turn { $turn }.
+dd-end-destroyed = The unit of { SEAT($seat) } has no soldiers left: it fell in { $sector }.
+dd-end-stayed = The unit of { SEAT($seat) } had to move on from { $sector } and could not.
+
+# The story of a match
+dd-counts-soldiers = Soldiers
+dd-counts-points = Victory points
+dd-deed-gathered = Soldiers gathered
+dd-deed-lost = Soldiers lost
+dd-deed-entered = Sectors entered
+dd-deed-recruited = Specialists recruited
+dd-deed-died = Specialists lost
+dd-deed-found = Items found
+dd-luck-guns = pips of the guns (fewer is better)
+dd-mark-entered = { SEAT($seat) } in { $sector }
+dd-mark-died = { $specialist } of { SEAT($seat) } lost
+dd-mark-destroyed = The unit of { SEAT($seat) } lost in { $sector }

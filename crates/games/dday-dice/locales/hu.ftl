@@ -951,6 +951,20 @@ dd-about-button-wait = Előbb a többiek cselekszenek; utánuk újra te jössz.
 dd-about-button-soldiers = A hátralévő veszteséget katonákkal fizeted.
 
 # Miért ért véget
-dd-end-won = Minden egység elérte a bunkert és túlélte.
-dd-end-destroyed = Egy egységnek elfogytak a katonái.
-dd-end-stayed = Egy egységnek tovább kellett volna mennie, de nem tudott.
+dd-end-won = Minden egység elérte a bunkert és túlélte, a { $turn }. körben.
+dd-end-destroyed = { SEAT($seat) } egységének elfogytak a katonái, itt: { $sector }.
+dd-end-stayed = { SEAT($seat) } egységének tovább kellett volna mennie innen, de nem tudott: { $sector }.
+
+# A játszma története
+dd-counts-soldiers = Katonák
+dd-counts-points = Győzelmi pontok
+dd-deed-gathered = Gyűjtött katonák
+dd-deed-lost = Elvesztett katonák
+dd-deed-entered = Elért szektorok
+dd-deed-recruited = Toborzott specialisták
+dd-deed-died = Elesett specialisták
+dd-deed-found = Talált tárgyak
+dd-luck-guns = a géppuskák szemei (a kevesebb a jobb)
+dd-mark-entered = { SEAT($seat) }: { $sector }
+dd-mark-died = { SEAT($seat) } specialistája elesett: { $specialist }
+dd-mark-destroyed = { SEAT($seat) } egysége megsemmisült: { $sector }

@@ -1004,6 +1004,20 @@ dd-about-button-wait = Anderen gaan eerst; daarna word je weer gevraagd.
 dd-about-button-soldiers = De resterende verliezen worden met soldaten betaald.
 
 # Waarom het voorbij is
-dd-end-won = Elke eenheid heeft de bunker bereikt en overleefd.
-dd-end-destroyed = Een eenheid heeft geen soldaten meer.
-dd-end-stayed = Een eenheid moest verder en kon niet.
+dd-end-won = Elke eenheid heeft de bunker bereikt en overleefd, in beurt { $turn }.
+dd-end-destroyed = De eenheid van { SEAT($seat) } heeft geen soldaten meer: ze viel in { $sector }.
+dd-end-stayed = De eenheid van { SEAT($seat) } moest verder uit { $sector } en kon niet.
+
+# Het verhaal van een partij
+dd-counts-soldiers = Soldaten
+dd-counts-points = Overwinningspunten
+dd-deed-gathered = Soldaten verzameld
+dd-deed-lost = Soldaten verloren
+dd-deed-entered = Vakken betreden
+dd-deed-recruited = Specialisten gerekruteerd
+dd-deed-died = Specialisten verloren
+dd-deed-found = Voorwerpen gevonden
+dd-luck-guns = ogen van de mitrailleurs (minder is beter)
+dd-mark-entered = { SEAT($seat) } in { $sector }
+dd-mark-died = { $specialist } van { SEAT($seat) } verloren
+dd-mark-destroyed = De eenheid van { SEAT($seat) } verloren in { $sector }

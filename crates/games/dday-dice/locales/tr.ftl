@@ -951,6 +951,20 @@ dd-about-button-wait = Önce ötekiler oynar; sonra sana yeniden sorulur.
 dd-about-button-soldiers = Kalan kayıplar askerlerle ödenir.
 
 # Neden bitti
-dd-end-won = Bütün birlikler sığınağa vardı ve sağ kaldı.
-dd-end-destroyed = Bir birliğin askeri kalmadı.
-dd-end-stayed = Bir birlik ilerlemek zorundaydı ama ilerleyemedi.
+dd-end-won = Bütün birlikler { $turn }. turda sığınağa vardı ve sağ kaldı.
+dd-end-destroyed = { SEAT($seat) } birliğinin askeri kalmadı, son yeri: { $sector }.
+dd-end-stayed = { SEAT($seat) } birliği ilerlemek zorundaydı ama ilerleyemedi, yeri: { $sector }.
+
+# Maçın hikâyesi
+dd-counts-soldiers = Askerler
+dd-counts-points = Zafer puanları
+dd-deed-gathered = Toplanan askerler
+dd-deed-lost = Kaybedilen askerler
+dd-deed-entered = Girilen bölgeler
+dd-deed-recruited = Alınan uzmanlar
+dd-deed-died = Kaybedilen uzmanlar
+dd-deed-found = Bulunan eşyalar
+dd-luck-guns = makineli zarlarının toplamı (azı iyidir)
+dd-mark-entered = { SEAT($seat) }: { $sector }
+dd-mark-died = { SEAT($seat) } bir uzman kaybetti: { $specialist }
+dd-mark-destroyed = { SEAT($seat) } birliği yok edildi: { $sector }

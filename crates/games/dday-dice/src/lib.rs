@@ -44,6 +44,7 @@
 //! | why something may not be chosen | `check.rs`, `check/` |
 //! | what is shown (DD-30) | `view.rs` |
 //! | what happened, and how it is said | `event.rs`, `texts.rs`, `describe.rs`, `locales/` |
+//! | what there is to tell of a match that is over | `story.rs` |
 //! | what is printed on things, and what they do | `components.rs` |
 //! | positions written by hand | `saved.rs`, `load.rs` |
 //! | the mathematics of the dice | `dice_math.rs`, `odds.rs` |
@@ -76,6 +77,7 @@ mod sector;
 mod setup;
 mod specialist;
 mod state;
+mod story;
 mod texts;
 mod unit;
 mod vehicle;

@@ -559,10 +559,6 @@ impl Words for DDayDice {
         event_text(event, viewer)
     }
 
-    fn ending(&self) -> Option<Text> {
-        self.ending.map(|ending| Text::new(ending.words()))
-    }
-
     fn describe(view: &View, near: Seat) -> Vec<Text> {
         describe::describe(view, near)
     }

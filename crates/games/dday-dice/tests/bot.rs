@@ -1,8 +1,6 @@
 //! What a good player knows: positions in which anybody can say what to do, and games that the careful player wins.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use sandtable_core::{Chance, Fast, Knowledge, Level, Rules, Seat, Unheard, Verdict};
 use sandtable_dday_dice::harvest::{Harvest, Prices};
 use sandtable_dday_dice::{Action, DDayDice, Event, Face, MAPS, Setup};

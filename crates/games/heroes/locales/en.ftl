@@ -942,4 +942,21 @@ hn-about-button-exit = The unit leaves the board over this edge and does not com
 hn-about-button-quiet = You choose until when you are not asked for cards in the other player’s phase.
 
 # Why it is over
-hn-end-own = The conditions of the scenario are met.
+hn-end-control = { $side } controls { $boxes }.
+hn-end-points = { $side } has { $points } points; { $needed } were needed.
+hn-end-more-points = The last turn is over. { $side } has more points, { $mine } to { $theirs }.
+hn-end-tie = The last turn is over with { $mine } points each: the scenario gives a tie to { $side }.
+hn-end-not-reached = The last turn is over, and { $loser } has not done what the scenario asks.
+
+# The story of a match
+hn-counts-points = Points
+hn-counts-boxes = Objectives held
+hn-deed-destroyed = Enemies destroyed
+hn-deed-controlled = Objectives taken
+hn-deed-attacks = Attacks
+hn-deed-hits = Hits
+hn-deed-steps = Moves
+hn-luck-hits = hits
+hn-mark-destroyed = { $unit } destroyed in { $tile }
+hn-mark-controlled = { $tile } taken by { $side }
+hn-mark-left = { $unit } left the board from { $tile }

@@ -853,4 +853,21 @@ hn-about-button-exit = Az egység ezen a szélen elhagyja a táblát, és nem t�
 hn-about-button-quiet = Megválasztod, meddig ne kérdezzenek a kártyáidról a másik fázisában.
 
 # Miért ért véget
-hn-end-own = Teljesültek a forgatókönyv feltételei.
+hn-end-control = { $side } ellenőrzi: { $boxes }.
+hn-end-points = { $side } pontjai: { $points }; { $needed } kellett.
+hn-end-more-points = Véget ért az utolsó forduló. Több pontja van: { $side }, { $mine } – { $theirs }.
+hn-end-tie = Az utolsó forduló { $mine } – { $mine } ponttal ért véget: döntetlennél a forgatókönyv szerint { $side } nyer.
+hn-end-not-reached = Véget ért az utolsó forduló, és { $loser } nem teljesítette, amit a forgatókönyv kér.
+
+# A játszma története
+hn-counts-points = Pontok
+hn-counts-boxes = Birtokolt célpontok
+hn-deed-destroyed = Megsemmisített ellenség
+hn-deed-controlled = Elfoglalt célpontok
+hn-deed-attacks = Támadások
+hn-deed-hits = Találatok
+hn-deed-steps = Mozgások
+hn-luck-hits = találat
+hn-mark-destroyed = { $unit } megsemmisült: { $tile }
+hn-mark-controlled = { $tile }: { $side } elfoglalta
+hn-mark-left = { $unit } elhagyta a táblát: { $tile }

@@ -943,4 +943,21 @@ hn-about-button-exit = De eenheid verlaat het bord over deze rand en komt niet t
 hn-about-button-quiet = Je kiest tot wanneer je in de fase van de ander niet naar kaarten gevraagd wordt.
 
 # Waarom het voorbij is
-hn-end-own = Aan de voorwaarden van het scenario is voldaan.
+hn-end-control = { $side } beheerst { $boxes }.
+hn-end-points = { $side } heeft { $points } punten; { $needed } waren er nodig.
+hn-end-more-points = De laatste beurt is voorbij. { $side } heeft meer punten, { $mine } tegen { $theirs }.
+hn-end-tie = De laatste beurt is voorbij met elk { $mine } punten: het scenario geeft een gelijke stand aan { $side }.
+hn-end-not-reached = De laatste beurt is voorbij, en { $loser } heeft niet gedaan wat het scenario vraagt.
+
+# Het verhaal van een partij
+hn-counts-points = Punten
+hn-counts-boxes = Doelen in handen
+hn-deed-destroyed = Vijanden vernietigd
+hn-deed-controlled = Doelen genomen
+hn-deed-attacks = Aanvallen
+hn-deed-hits = Treffers
+hn-deed-steps = Verplaatsingen
+hn-luck-hits = treffers
+hn-mark-destroyed = { $unit } vernietigd in { $tile }
+hn-mark-controlled = { $tile } genomen door { $side }
+hn-mark-left = { $unit } verliet het bord vanuit { $tile }

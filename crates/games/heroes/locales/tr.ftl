@@ -853,4 +853,21 @@ hn-about-button-exit = Birlik bu kenardan tahtadan çıkar ve dönmez; kaçmış
 hn-about-button-quiet = Ötekinin evresinde ne zamana dek kart sorulmayacağını seçersin.
 
 # Neden bitti
-hn-end-own = Senaryonun koşulları yerine geldi.
+hn-end-control = { $boxes } { $side } kontrolünde.
+hn-end-points = { $side } { $points } puana ulaştı; { $needed } puan gerekiyordu.
+hn-end-more-points = Son tur bitti. Daha çok puan: { $side }, { $mine } – { $theirs }.
+hn-end-tie = Son tur { $mine } – { $mine } puanla bitti: senaryoya göre eşitlikte kazanan { $side }.
+hn-end-not-reached = Son tur bitti ve { $loser } senaryonun istediğini yerine getirmedi.
+
+# Maçın hikâyesi
+hn-counts-points = Puanlar
+hn-counts-boxes = Elde tutulan hedefler
+hn-deed-destroyed = Yok edilen düşmanlar
+hn-deed-controlled = Alınan hedefler
+hn-deed-attacks = Saldırılar
+hn-deed-hits = İsabetler
+hn-deed-steps = Hareketler
+hn-luck-hits = isabet
+hn-mark-destroyed = { $unit } yok edildi: { $tile }
+hn-mark-controlled = { $tile } { $side } kontrolüne geçti
+hn-mark-left = { $unit } tahtadan çıktı: { $tile }

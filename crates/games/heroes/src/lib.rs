@@ -46,6 +46,7 @@
 //! | who knows what (HN-51) | `view.rs`, `determinize.rs` |
 //! | what an action may bring | `odds.rs` |
 //! | what happened, and how it is said | `event.rs`, `texts.rs`, `words/`, `locales/` |
+//! | what there is to tell of a match that is over | `story.rs` |
 //! | positions written by hand | `saved.rs`, `save.rs`, `load/` |
 //! | what a good player knows | `bot.rs` |
 
@@ -80,6 +81,7 @@ mod setup;
 mod side;
 mod standing;
 mod state;
+mod story;
 mod terrain;
 mod texts;
 mod tile;

@@ -8,8 +8,7 @@ use crate::effect::Answer;
 use crate::event::{CardLabel, Event};
 use crate::name::CardName;
 use crate::question::Question;
-use crate::scenario::IDS;
-use crate::setup::{ScenarioChoice, Setup};
+use crate::setup::Setup;
 use crate::side::{Side, Tag};
 use crate::state::{Heroes, Moment};
 use crate::tile::Tile;
@@ -313,13 +312,6 @@ impl Words for Heroes {
     }
 
     /// What a printed scenario asks for stands beside its name.
-    fn ending(&self) -> Option<Text> {
-        self.ending.map(|_| match self.options().scenario {
-            ScenarioChoice::Printed(number) => Text::new(format!("scenario-{}.aim", IDS[usize::from(number)])),
-            ScenarioChoice::Own(_) => Text::new("hn-end-own"),
-        })
-    }
-
     fn describe(view: &View, near: Seat) -> Vec<Text> {
         crate::words::describe::describe(view, near)
     }

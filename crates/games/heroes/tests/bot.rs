@@ -1,8 +1,6 @@
 //! What a good player knows: positions in which anybody can say who stands better, or what to do.
 
-mod common;
-
-use common::{GE, US, action, field, on, open};
+use crate::common::{self, GE, US, action, field, on, open};
 use sandtable_core::battery::{favourite, underway};
 use sandtable_core::{Clicks, Fast, Knowledge, Level, Rules, Seat, Unheard, Viewer, Views};
 use sandtable_heroes::{Action, Button, Heroes, Setup, Side};

@@ -500,11 +500,24 @@ un-about-stop = The counter goes no further, though it has steps left.
 un-about-done = No further card is taken, though there could be more.
 
 # Why it is over
-un-end-points = The objectives held are worth the points that the scenario asks for.
-un-end-pin = The other side has no Riflemen on the map: it is pinned.
-un-end-hopeless-pin = The other side has no Riflemen left to bring: it is beyond hope.
-un-end-hopeless = The other side has no Riflemen left to bring, and fewer points.
-un-end-overtaken = The other side was beyond hope, and is now behind in points.
-un-end-both-pinned = Both sides are pinned: more points win.
-un-end-both-pinned-marker = Both sides are pinned with equal points: the initiative marker decides.
-un-end-limit = The last round is over: more points win, or else the initiative marker.
+un-end-points = { $side } controls { $tiles }, together worth { $points } points; { $goal } were needed.
+un-end-pin = { $loser } has no Riflemen on the map: it is pinned.
+un-end-hopeless-pin = { $loser } has no Riflemen left to bring: it is beyond hope.
+un-end-hopeless = { $loser } has no Riflemen left to bring, and fewer points, { $theirs } to { $mine }.
+un-end-overtaken = { $loser } was beyond hope, and is now behind in points, { $theirs } to { $mine }.
+un-end-both-pinned = Both sides are pinned. { $side } has more points, { $mine } to { $theirs }.
+un-end-both-pinned-marker = Both sides are pinned with equal points. { $side } holds the initiative marker.
+un-end-limit = The last round is over. { $side } has more points, { $mine } to { $theirs }.
+un-end-limit-marker = The last round is over with equal points. { $side } holds the initiative marker.
+
+# The story of a match
+un-counts-points = Points
+un-deed-controlled = Tiles controlled
+un-deed-scouted = Tiles scouted
+un-deed-steps = Moves
+un-deed-attacks = Attacks
+un-deed-hits = Hits
+un-deed-casualties = Own casualties
+un-luck-hits = hits
+un-mark-controlled = { $tile } controlled by { $side }
+un-mark-lost = { $unit } lost

@@ -479,11 +479,24 @@ un-about-stop = Az egység nem megy tovább, bár maradt lépése.
 un-about-done = Nem veszel el több lapot, bár lehetne.
 
 # Miért ért véget
-un-end-points = Az ellenőrzött célpontok annyi pontot érnek, amennyit a forgatókönyv kér.
-un-end-pin = A másik oldalnak nincs lövésze a térképen: leszorították.
-un-end-hopeless-pin = A másik oldal nem tud több lövészt hozni: nincs reménye.
-un-end-hopeless = A másik oldal nem tud több lövészt hozni, és kevesebb a pontja.
-un-end-overtaken = A másik oldalnak nem volt reménye, és most pontban is lemaradt.
-un-end-both-pinned = Mindkét oldalt leszorították: a több pont nyer.
-un-end-both-pinned-marker = Mindkét oldalt leszorították, egyenlő pontokkal: a kezdeményezésjelző dönt.
-un-end-limit = Véget ért az utolsó forduló: a több pont nyer, különben a kezdeményezésjelző dönt.
+un-end-points = { $side } ellenőrzi: { $tiles }, összesen { $points } pont; { $goal } kellett.
+un-end-pin = { $loser }: nincs lövésze a térképen, leszorították.
+un-end-hopeless-pin = { $loser }: nem tud több lövészt hozni, nincs reménye.
+un-end-hopeless = { $loser }: nem tud több lövészt hozni, és kevesebb a pontja, { $theirs } – { $mine }.
+un-end-overtaken = { $loser }: nem volt reménye, és most pontban is lemaradt, { $theirs } – { $mine }.
+un-end-both-pinned = Mindkét oldalt leszorították. Több pontja van: { $side }, { $mine } – { $theirs }.
+un-end-both-pinned-marker = Mindkét oldalt leszorították, egyenlő pontokkal. A kezdeményezésjelző birtokosa: { $side }.
+un-end-limit = Véget ért az utolsó forduló. Több pontja van: { $side }, { $mine } – { $theirs }.
+un-end-limit-marker = Az utolsó forduló egyenlő pontokkal ért véget. A kezdeményezésjelző birtokosa: { $side }.
+
+# A játszma története
+un-counts-points = Pontok
+un-deed-controlled = Ellenőrzött mezők
+un-deed-scouted = Felderített mezők
+un-deed-steps = Mozgások
+un-deed-attacks = Támadások
+un-deed-hits = Találatok
+un-deed-casualties = Saját veszteségek
+un-luck-hits = találat
+un-mark-controlled = { $tile }: { $side } ellenőrzi
+un-mark-lost = { $unit } elveszett

@@ -500,11 +500,24 @@ un-about-stop = Het fiche gaat niet verder, ook al heeft het nog stappen.
 un-about-done = Er wordt geen kaart meer genomen, al zou het nog kunnen.
 
 # Waarom het voorbij is
-un-end-points = De bezette doelen zijn de punten waard die het scenario vraagt.
-un-end-pin = De andere kant heeft geen infanteristen op de kaart: ze is vastgepind.
-un-end-hopeless-pin = De andere kant kan geen infanteristen meer brengen: ze is zonder hoop.
-un-end-hopeless = De andere kant kan geen infanteristen meer brengen en heeft minder punten.
-un-end-overtaken = De andere kant was zonder hoop en staat nu achter in punten.
-un-end-both-pinned = Beide kanten zijn vastgepind: de meeste punten winnen.
-un-end-both-pinned-marker = Beide kanten zijn vastgepind met gelijke punten: de initiatiefsteen beslist.
-un-end-limit = De laatste ronde is voorbij: de meeste punten winnen, anders de initiatiefsteen.
+un-end-points = { $side } beheerst { $tiles }, samen { $points } punten waard; { $goal } waren er nodig.
+un-end-pin = { $loser } heeft geen infanteristen op de kaart: vastgepind.
+un-end-hopeless-pin = { $loser } kan geen infanteristen meer brengen: zonder hoop.
+un-end-hopeless = { $loser } kan geen infanteristen meer brengen en heeft minder punten, { $theirs } tegen { $mine }.
+un-end-overtaken = { $loser } was zonder hoop en staat nu achter in punten, { $theirs } tegen { $mine }.
+un-end-both-pinned = Beide kanten zijn vastgepind. { $side } heeft meer punten, { $mine } tegen { $theirs }.
+un-end-both-pinned-marker = Beide kanten zijn vastgepind met gelijke punten. { $side } heeft de initiatiefsteen.
+un-end-limit = De laatste ronde is voorbij. { $side } heeft meer punten, { $mine } tegen { $theirs }.
+un-end-limit-marker = De laatste ronde is voorbij met gelijke punten. { $side } heeft de initiatiefsteen.
+
+# Het verhaal van een partij
+un-counts-points = Punten
+un-deed-controlled = Tegels beheerst
+un-deed-scouted = Tegels verkend
+un-deed-steps = Verplaatsingen
+un-deed-attacks = Aanvallen
+un-deed-hits = Treffers
+un-deed-casualties = Eigen verliezen
+un-luck-hits = treffers
+un-mark-controlled = { $tile } beheerst door { $side }
+un-mark-lost = { $unit } verloren

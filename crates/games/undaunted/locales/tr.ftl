@@ -494,11 +494,24 @@ un-about-stop = Birlik, adımı kalsa da, daha ileri gitmez.
 un-about-done = Daha çok olabilirdi, ama başka kart alınmaz.
 
 # Neden bitti
-un-end-points = Tutulan hedefler senaryonun istediği puana ulaştı.
-un-end-pin = Karşı tarafın haritada Piyade Eri yok: çivilendi.
-un-end-hopeless-pin = Karşı taraf artık Piyade Eri getiremez: umudu kalmadı.
-un-end-hopeless = Karşı taraf artık Piyade Eri getiremez ve puanı daha az.
-un-end-overtaken = Karşı tarafın umudu yoktu, şimdi puanda da geride.
-un-end-both-pinned = İki taraf da çivilendi: daha çok puanı olan kazanır.
-un-end-both-pinned-marker = İki taraf da eşit puanla çivilendi: inisiyatif işareti belirler.
-un-end-limit = Son tur bitti: daha çok puanı olan kazanır, eşitse inisiyatif işareti belirler.
+un-end-points = { $side } kontrolündeki { $tiles } toplam { $points } puan; { $goal } puan gerekiyordu.
+un-end-pin = { $loser } tarafının haritada Piyade Eri kalmadı: çivilendi.
+un-end-hopeless-pin = { $loser } tarafı artık Piyade Eri getiremez: umudu kalmadı.
+un-end-hopeless = { $loser } tarafı artık Piyade Eri getiremez ve puanda geride, { $theirs } – { $mine }.
+un-end-overtaken = { $loser } tarafının umudu yoktu, şimdi puanda da geride, { $theirs } – { $mine }.
+un-end-both-pinned = İki taraf da çivilendi. Daha çok puan: { $side }, { $mine } – { $theirs }.
+un-end-both-pinned-marker = İki taraf da eşit puanla çivilendi. İnisiyatif işareti: { $side }.
+un-end-limit = Son tur bitti. Daha çok puan: { $side }, { $mine } – { $theirs }.
+un-end-limit-marker = Son tur eşit puanla bitti. İnisiyatif işareti: { $side }.
+
+# Maçın hikâyesi
+un-counts-points = Puanlar
+un-deed-controlled = Kontrol edilen karolar
+un-deed-scouted = Keşfedilen karolar
+un-deed-steps = Hareketler
+un-deed-attacks = Saldırılar
+un-deed-hits = İsabetler
+un-deed-casualties = Kendi kayıpları
+un-luck-hits = isabet
+un-mark-controlled = { $tile } { $side } kontrolüne geçti
+un-mark-lost = { $unit } kaybedildi

@@ -45,6 +45,7 @@
 //! | who knows what (UN-15, section 18) | `view.rs`, `sight.rs`, `determinize.rs` |
 //! | what an action may bring | `odds.rs` |
 //! | what happened, and how it is said | `event.rs`, `texts.rs`, `describe.rs`, `locales/` |
+//! | what there is to tell of a match that is over | `story.rs` |
 //! | what is printed on things, and what they do | `components.rs` |
 //! | positions written by hand | `saved.rs`, `load.rs` |
 //! | the campaign (UN-16) | `campaign.rs` |
@@ -77,6 +78,7 @@ mod setup;
 mod side;
 mod sight;
 mod state;
+mod story;
 mod texts;
 mod tile;
 pub mod view;

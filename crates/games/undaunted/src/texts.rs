@@ -294,10 +294,6 @@ impl Words for Undaunted {
         event_text(event, viewer)
     }
 
-    fn ending(&self) -> Option<Text> {
-        self.ending.map(|ending| Text::new(ending.by.words()))
-    }
-
     fn describe(view: &View, near: Seat) -> Vec<Text> {
         describe::describe(view, near)
     }

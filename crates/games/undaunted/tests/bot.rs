@@ -1,8 +1,6 @@
 //! What a good player knows: positions in which anybody can say who stands better, or what to do.
 
-mod common;
-
-use common::{GE, US, act, at};
+use crate::common::{GE, US, act, at};
 use sandtable_core::battery::{favourite, underway};
 use sandtable_core::{Fast, Knowledge, Level, Rules, Seat, Unheard, Viewer, Views};
 use sandtable_undaunted::{Action, Setup, Side, Undaunted};

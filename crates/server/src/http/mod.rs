@@ -50,6 +50,7 @@ mod people;
 mod routes;
 mod sessions;
 mod socket;
+mod stories;
 mod stream;
 mod tables;
 mod tokens;

@@ -17,7 +17,7 @@ use super::error::ApiError;
 use super::upgrade::{LARGEST_MESSAGE, LARGEST_POSITION};
 use super::{
     App, account, assets, blocked, campaigns, friends, games, health, hosts, lobby_chat, metrics, openapi, origin,
-    password, people, sessions, socket, stream, tables, tokens, unchanged, visitor,
+    password, people, sessions, socket, stories, stream, tables, tokens, unchanged, visitor,
 };
 use crate::wire::Scope;
 
@@ -61,6 +61,7 @@ pub(super) fn documented() -> Routes {
         .browser(routes!(lobby_chat::say))
         .token(READ, routes!(tables::earlier))
         .token(READ, routes!(tables::in_words))
+        .token(READ, routes!(stories::story))
         .public(routes!(tables::record))
         .map(|routes| routes.layer(CompressionLayer::new()));
     Routes::new()

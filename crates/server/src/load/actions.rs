@@ -107,18 +107,18 @@ impl Places {
 }
 
 /// What a player must know to go on.
-struct Asked {
-    seq: u64,
+pub(super) struct Asked {
+    pub(super) seq: u64,
     /// The seat that is asked first; nobody, when the match is over.
-    seat: Option<usize>,
+    pub(super) seat: Option<usize>,
     /// What it chooses: another one of the choices at every step.
-    action: Option<String>,
+    pub(super) action: Option<String>,
 }
 
 impl Asked {
     /// Finds what it needs by its place in the message and reads nothing else: the tester shares the machine with the server that
     /// it measures, and a message is up to a hundred kilobytes long. Whose turn it is stands before the view, the choices after it.
-    fn read(message: &str) -> Result<Asked, LoadError> {
+    pub(super) fn read(message: &str) -> Result<Asked, LoadError> {
         let missing = |what: &str| LoadError::Connection(format!("expected {what} in {message}"));
         let seq = after(message, "\"seq\":").and_then(number).ok_or_else(|| missing("a step"))?;
         let position = after(message, "\"position\":{\"to_act\":[").ok_or_else(|| missing("a position"))?;
@@ -158,9 +158,12 @@ async fn insist(visitor: &Visitor, path: &str, wish: &Value) -> Result<(), LoadE
     Err(LoadError::Refused { asked: format!("POST {path} {wish}"), answered: answer.to_string() })
 }
 
-/// Two people at a table.
+/// A message is read in one piece, as a browser does.
+const READ_BUFFER: usize = 64 * 1_024;
+
+/// Two people at a table. When their match is over they open the next one.
 pub(super) struct Pair {
-    places: Places,
+    people: [Visitor; 2],
     sockets: [Socket; 2],
     asked: Asked,
 }
@@ -168,19 +171,25 @@ pub(super) struct Pair {
 impl Pair {
     /// Opens a table for two and begins.
     pub(super) async fn sit_down(places: Places, game: &str) -> Result<Pair, LoadError> {
-        let (one, two) = (places.0[0].with_name("One").await?, places.0[1].with_name("Two").await?);
+        let people = [places.0[0].with_name("One").await?, places.0[1].with_name("Two").await?];
+        Pair::play_again(people, game).await
+    }
+
+    /// The same two people open another table and begin.
+    async fn play_again(people: [Visitor; 2], game: &str) -> Result<Pair, LoadError> {
+        let [one, two] = &people;
         let wanted = json!({"game": game, "setup": for_two(game), "seats": [{"kind": "me"}], "reaction": 0});
         let opened = one.post("/api/tables", &wanted).await?;
         let table = opened["id"].as_str().unwrap_or_default().to_owned();
         let act = format!("/api/tables/{table}/do");
-        insist(&two, &act, &json!({"do": "sit", "seat": 1})).await?;
-        insist(&two, &act, &json!({"do": "contribute", "seat": 1, "token": "2".repeat(64)})).await?;
-        insist(&one, &act, &json!({"do": "start"})).await?;
-        let mut sockets = [one.socket(&table).await?, two.socket(&table).await?];
+        insist(two, &act, &json!({"do": "sit", "seat": 1})).await?;
+        insist(two, &act, &json!({"do": "contribute", "seat": 1, "token": "2".repeat(64)})).await?;
+        insist(one, &act, &json!({"do": "start"})).await?;
+        let mut sockets = [one.socket_with(&table, READ_BUFFER).await?, two.socket_with(&table, READ_BUFFER).await?];
         let [first, second] = [sockets[0].until("sync").await?, sockets[1].until("sync").await?];
         let first = Asked::read(&first)?;
         let asked = if first.seat == Some(1) { Asked::read(&second)? } else { first };
-        Ok(Pair { places, sockets, asked })
+        Ok(Pair { people, sockets, asked })
     }
 
     /// The seat that is asked decides at its pace; the clock stops when the other one is told.
@@ -194,7 +203,7 @@ impl Pair {
         let mut next = Instant::now();
         while Instant::now() < end {
             if self.asked.seat.is_none() {
-                self = Pair::sit_down(self.places, &plan.game).await?;
+                self = Pair::play_again(self.people, &plan.game).await?;
             }
             if let Some(pause) = pause {
                 tokio::time::sleep_until(next.into()).await;
@@ -208,13 +217,22 @@ impl Pair {
     /// One decision, and how long it took until the other one was told; nothing, if the match is over.
     pub(super) async fn decide(&mut self) -> Result<Option<Duration>, LoadError> {
         let Some(seat) = self.asked.seat else { return Ok(None) };
-        let wish = json!({"do": "act", "seq": self.asked.seq, "seat": seat, "action": self.asked.action});
+        let action = self.asked.action.as_deref().ok_or_else(|| LoadError::Connection("no choice".to_owned()))?;
+        // No notation has a quotation mark in it.
+        let wish = format!(r#"{{"do":"act","seq":{},"seat":{seat},"action":"{action}"}}"#, self.asked.seq);
         let begun = Instant::now();
-        self.sockets[seat].say(&wish).await?;
+        self.sockets[seat].say_text(wish).await?;
         let theirs = self.sockets[1 - seat].until("step").await?;
         let time = begun.elapsed();
-        let own = self.sockets[seat].until("step").await?;
+        let (done, own) = self.sockets[seat].done_and_step().await?;
         let asked = Asked::read(&own)?;
+        // It is acknowledged, as the step that both are told of, and nothing came in between.
+        let acknowledged = after(&done, "\"seq\":").and_then(number);
+        let told = [&own, &theirs].map(|step| after(step, "\"seq\":").and_then(number));
+        if acknowledged != Some(asked.seq) || told != [acknowledged; 2] || asked.seq <= self.asked.seq {
+            let answered = format!("{done}, and told of {told:?}");
+            return Err(LoadError::Refused { asked: format!("a decision after {}", self.asked.seq), answered });
+        }
         // The next position is read through the eyes of the one who is asked next.
         self.asked = if asked.seat == Some(1 - seat) { Asked::read(&theirs)? } else { asked };
         Ok(Some(time))

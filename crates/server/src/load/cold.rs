@@ -76,11 +76,22 @@ const BEFORE: usize = 4;
 
 /// Plays a match of so many lines. One that ends before is taken back to its middle and played on, as often as it takes.
 fn played(shelf: &Shelf, game: &str, lines: usize) -> Result<(TableRow, Vec<Deed>), LoadError> {
+    let row = row_for_two(shelf, game, &mut || RandomId::random())?;
+    let (mut table, mut deeds) = begun(shelf, &row)?;
+    while deeds.len() < lines + BEFORE {
+        let deed = next(&table, deeds.len());
+        table.apply(shelf, &deed, deeds.len() as u64).map_err(LoadError::connection)?;
+        deeds.push(deed);
+    }
+    Ok((row, deeds))
+}
+
+/// A table for two, opened by the first of them. `id` makes ids.
+pub(super) fn row_for_two(shelf: &Shelf, game: &str, id: &mut impl FnMut() -> RandomId) -> Result<TableRow, LoadError> {
     let shelved = shelf.find(game).map_err(LoadError::connection)?;
     let setup = shelved.kind().whole_setup(&for_two(game)).map_err(LoadError::connection)?;
-    let people = [0, 1].map(|_| PlayerId(RandomId::random()));
-    let row = TableRow {
-        id: TableId(RandomId::random()),
+    Ok(TableRow {
+        id: TableId(id()),
         game: game.to_owned(),
         rules: shelved.kind().info().rules_version,
         seats: shelved.kind().seats(&setup).map_err(LoadError::connection)?,
@@ -89,24 +100,29 @@ fn played(shelf: &Shelf, game: &str, lines: usize) -> Result<(TableRow, Vec<Deed
         clock: ClockSettings::None,
         at_timeout: AtTimeout::Forfeit,
         open: false,
-        host: people[0],
+        host: PlayerId(id()),
         created: 0,
         secret: Token([7; 32]),
         status: Status::Playing,
         last: 0,
-    };
+    })
+}
+
+/// The match when it has just begun, with the deeds that lead there. The host sits in the first seat, somebody else in the second.
+pub(super) fn begun(shelf: &Shelf, row: &TableRow) -> Result<(TableState, Vec<Deed>), LoadError> {
     let mut table = TableState::new(shelf, row.clone());
+    let people = [row.host, other()];
     let sit = |seat: usize| Deed::Sit { seat: Seat(seat as u8), player: people[seat], name: "Load".to_owned() };
-    let mut deeds = vec![Deed::Reaction { seconds: 0 }, sit(0), sit(1), Deed::Start];
+    let deeds = vec![Deed::Reaction { seconds: 0 }, sit(0), sit(1), Deed::Start];
     for deed in &deeds {
         table.apply(shelf, deed, 0).map_err(LoadError::connection)?;
     }
-    while deeds.len() < lines + BEFORE {
-        let deed = next(&table, deeds.len());
-        table.apply(shelf, &deed, deeds.len() as u64).map_err(LoadError::connection)?;
-        deeds.push(deed);
-    }
-    Ok((row, deeds))
+    Ok((table, deeds))
+}
+
+/// Who plays against the host.
+pub(super) fn other() -> PlayerId {
+    PlayerId(RandomId::from_bytes([2; 16]))
 }
 
 /// The next decision: another one of the choices at every step, as the players of `load actions` choose.

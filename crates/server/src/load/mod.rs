@@ -7,6 +7,7 @@
 //! | `actions` | many matches at a pace, and how long a decision takes from sending to being told |
 //! | `held` | many matches that wait, and the memory that each takes |
 //! | `cold` | loading tables that no server has in memory |
+//! | `staged` | a decision from the wish to what both players are told, without sockets and store |
 //! | `notify` | what PostgreSQL's notifications cost |
 //! | `times`, `usage` | quantiles, and what servers, database and tester spent |
 
@@ -15,6 +16,7 @@ mod cold;
 mod held;
 mod idle;
 mod notify;
+mod staged;
 mod times;
 mod usage;
 mod visitor;
@@ -26,6 +28,7 @@ pub use cold::{ColdPlan, ColdReport};
 pub use held::{HeldPlan, HeldReport};
 pub use idle::{IdlePlan, IdleReport};
 pub use notify::{NotifyPlan, NotifyReport};
+pub use staged::{StagedPlan, StagedReport};
 pub use times::Times;
 pub use usage::Cost;
 
@@ -74,4 +77,9 @@ pub async fn cold(plan: ColdPlan) -> Result<Vec<ColdReport>, LoadError> {
 /// Writes to a PostgreSQL database with or without notifications.
 pub async fn notify(plan: NotifyPlan) -> Result<NotifyReport, LoadError> {
     notify::run(plan).await
+}
+
+/// Plays a match in this process and tells what a decision costs from the wish to what both players are told.
+pub fn staged(plan: &StagedPlan) -> Result<StagedReport, LoadError> {
+    staged::run(plan)
 }

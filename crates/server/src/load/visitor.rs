@@ -66,8 +66,13 @@ impl Visitor {
             .ok_or_else(|| LoadError::Refused { asked: format!("the metric {name}"), answered: "it is missing".into() })
     }
 
-    /// A socket to a table, with small buffers of its own.
+    /// A socket to a table, with small buffers of its own: there may be thousands.
     pub(super) async fn socket(&self, table: &str) -> Result<Socket, LoadError> {
+        self.socket_with(table, 4_096).await
+    }
+
+    /// A socket to a table that reads so much at once.
+    pub(super) async fn socket_with(&self, table: &str, read_buffer: usize) -> Result<Socket, LoadError> {
         let url = format!("ws://{}/ws/tables/{table}", self.server);
         let mut request = url.into_client_request().map_err(LoadError::connection)?;
         let origin = format!("http://{}", self.server);
@@ -77,7 +82,7 @@ impl Visitor {
         }
         let stream = TcpStream::connect(self.server).await.map_err(LoadError::connection)?;
         stream.set_nodelay(true).map_err(LoadError::connection)?;
-        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(4096);
+        let config = WebSocketConfig::default().read_buffer_size(read_buffer).write_buffer_size(4096);
         let (socket, _) =
             client_async_with_config(request, stream, Some(config)).await.map_err(LoadError::connection)?;
         let mut socket = Socket(socket);
@@ -94,6 +99,11 @@ impl Socket {
         self.0.send(Message::text(message.to_string())).await.map_err(LoadError::connection)
     }
 
+    /// Says something that is written already.
+    pub(super) async fn say_text(&mut self, message: String) -> Result<(), LoadError> {
+        self.0.send(Message::text(message)).await.map_err(LoadError::connection)
+    }
+
     async fn hear(&mut self) -> Result<Utf8Bytes, LoadError> {
         loop {
             match self.0.next().await {
@@ -105,14 +115,37 @@ impl Socket {
         }
     }
 
-    /// The next message of a kind, as it came: what kind it is stands first in it.
-    pub(super) async fn until(&mut self, is: &str) -> Result<Utf8Bytes, LoadError> {
-        let head = format!("{{\"is\":\"{is}\"");
+    /// What the server says to a wish: the step that was done, and that it is done. They may come in either order.
+    pub(super) async fn done_and_step(&mut self) -> Result<(Utf8Bytes, Utf8Bytes), LoadError> {
+        let (mut done, mut step) = (None, None);
         loop {
             let message = self.hear().await?;
-            if message.starts_with(&head) {
+            match kind(&message) {
+                "done" => done = Some(message),
+                "step" => step = Some(message),
+                "refused" | "stale" | "error" => {
+                    return Err(LoadError::Refused { asked: "a decision".to_owned(), answered: message.to_string() });
+                }
+                _ => {}
+            }
+            if let (Some(_), Some(_)) = (&done, &step) {
+                return Ok((done.take().unwrap_or_default(), step.take().unwrap_or_default()));
+            }
+        }
+    }
+
+    /// The next message of a kind, as it came: what kind it is stands first in it.
+    pub(super) async fn until(&mut self, is: &str) -> Result<Utf8Bytes, LoadError> {
+        loop {
+            let message = self.hear().await?;
+            if kind(&message) == is {
                 return Ok(message);
             }
         }
     }
+}
+
+/// What kind of message it is: that stands first in it.
+pub(super) fn kind(message: &str) -> &str {
+    message.strip_prefix("{\"is\":\"").and_then(|rest| rest.split('"').next()).unwrap_or_default()
 }

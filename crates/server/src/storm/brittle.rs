@@ -4,9 +4,9 @@
 use std::any::Any;
 
 use sandtable_core::{
-    AnyGame, AnyKind, Applied, Campaign, Chance, Choice, Chosen, Component, GameInfo, LoadError, Obeyed, Odds,
-    OrderForm, Outcome, ParseError, Path, Pause, Prompt, Refusal, Role, Ruling, SavedJson, Seat, SeatSet, SetupError,
-    Step, Text, ViewJson, Viewer,
+    AnyGame, AnyKind, Campaign, Chance, Choice, Chosen, Component, Entry, GameInfo, Happening, LoadError, MatchStory,
+    Obeyed, Odds, OrderForm, Outcome, ParseError, Path, Pause, Played, Prompt, Refusal, ReplayError, Role, Ruling,
+    SavedJson, Seat, SeatSet, SetupError, Step, Text, ViewJson, Viewer, Walk,
 };
 use sandtable_shelf::{AnyBot, Clock, Contender, Shelf, Shelved};
 use serde_json::Value;
@@ -213,19 +213,23 @@ impl AnyGame for Brittle {
         self.game.ruling(seat, path)
     }
 
-    fn apply(&mut self, seat: Seat, chosen: &Chosen, chance: &mut dyn Chance) -> Result<Applied, Refusal> {
-        self.prepare(seat, chosen);
-        self.game.apply(seat, chosen, chance)
+    fn story(&self, walk: Walk<'_>, entries: &[Entry]) -> Result<Option<MatchStory>, ReplayError> {
+        self.game.story(walk, entries)
     }
 
-    fn apply_slowly(
+    fn carry_out(
         &mut self,
         seat: Seat,
         chosen: &Chosen,
+        slowly: bool,
         chance: &mut dyn Chance,
-    ) -> Result<(Applied, Vec<Pause>), Refusal> {
+    ) -> Result<(Played, Vec<Pause>), Refusal> {
         self.prepare(seat, chosen);
-        self.game.apply_slowly(seat, chosen, chance)
+        self.game.carry_out(seat, chosen, slowly, chance)
+    }
+
+    fn happenings(&self, played: &Played) -> Vec<Happening> {
+        self.game.happenings(played)
     }
 
     fn view(&self, viewer: Viewer) -> ViewJson {

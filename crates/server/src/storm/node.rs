@@ -98,6 +98,7 @@ impl Node {
             store: store.clone(),
             bots: BotPool::simulated(SHELF.clone()),
             odds: OddsDesk::new(false),
+            stories: Default::default(),
             loading: Workers::one_per_core(),
             metrics,
             notifier,

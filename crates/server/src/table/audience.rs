@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sandtable_core::SeatSet;
+use sandtable_core::{SeatSet, json};
 use tokio::sync::mpsc;
 
 use super::judge::Asker;
@@ -71,7 +71,7 @@ pub struct Audience {
 /// Never: messages become JSON.
 #[must_use]
 pub fn encode(message: &ServerMessage) -> Letter {
-    Arc::new(serde_json::to_string(message).expect("messages become JSON"))
+    Arc::new(json(message))
 }
 
 /// What somebody is at a table.

@@ -9,8 +9,8 @@ use super::audience::{Prepared, eyes};
 use super::deed::Deed;
 use super::judge::{Asker, Ruling};
 use super::refusal::Refusal;
-use super::staging::Before;
-use super::state::TableError;
+use super::staging::{Before, stage};
+use super::state::{TableError, TableState};
 use super::{ending, opening};
 use crate::fence::{Panicked, fenced};
 use crate::house::Planted;
@@ -24,7 +24,7 @@ const ATTEMPTS: u32 = 16;
 
 /// Why a deed was not done. The table is as it was.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum NotDone {
+pub(crate) enum NotDone {
     /// The table cannot be what the deed would make of it.
     #[error(transparent)]
     Impossible(#[from] TableError),
@@ -34,6 +34,11 @@ pub(super) enum NotDone {
     /// It is stored or not: the store did not say.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// At the end of a match all is told, lulls too, and its lines are counted anew: then everybody is told everything.
+fn is_told_anew(state: &TableState, ended: bool) -> bool {
+    state.is_over() && state.had_lulls() && !ended
 }
 
 impl Actor {
@@ -152,28 +157,9 @@ impl Actor {
         }
     }
 
-    /// Applies a deed and writes what everybody is to be told of it, all behind a fence. If that fails, the table is as it
-    /// was.
     fn stage(&mut self, deed: &Deed, at: u64) -> Result<(Before, Vec<Prepared>), NotDone> {
-        let before = self.state.before(deed);
-        let staged = fenced(|| {
-            self.state.apply(&self.house.shelf, deed, at)?;
-            let prepared = if self.is_told_anew() { Vec::new() } else { self.audience.prepare_steps(&self.state, at) };
-            self.state.rehearse(at);
-            self.state.shown.forget_view();
-            Ok(prepared)
-        });
-        match staged {
-            Ok(Ok(prepared)) => Ok((before, prepared)),
-            Ok(Err(error)) => {
-                self.state.go_back(before);
-                Err(NotDone::Impossible(error))
-            }
-            Err(panicked) => {
-                self.state.go_back(before);
-                Err(NotDone::Panicked(panicked))
-            }
-        }
+        let ended = self.ended;
+        stage(&mut self.state, &self.audience, &self.house.shelf, deed, at, |state| is_told_anew(state, ended))
     }
 
     /// What lists and histories must know of a deed.
@@ -223,9 +209,8 @@ impl Actor {
         self.tell_end_if_over().await;
     }
 
-    /// At the end of a match all is told, lulls too, and its lines are counted anew: then everybody is told everything.
     fn is_told_anew(&self) -> bool {
-        self.state.is_over() && self.state.had_lulls() && !self.ended
+        is_told_anew(&self.state, self.ended)
     }
 
     /// What is told in addition when a match has ended.

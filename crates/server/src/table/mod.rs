@@ -14,6 +14,7 @@
 //! | `take_back` | where taking back leads to |
 //! | [`limits`] | how much may be done at one table |
 //! | `notes` | what the log says |
+//! | `head` | what the head of a record says beside the play |
 //! | [`command`] | what a table can be asked for |
 //! | `actor` | one task a table |
 //! | `carrying_out` | from a wish to a deed that is stored, done and told |
@@ -36,7 +37,7 @@ mod actor;
 mod announcing;
 pub mod audience;
 mod backoff;
-mod carrying_out;
+pub(crate) mod carrying_out;
 pub mod chores;
 pub mod clock;
 pub mod command;
@@ -45,6 +46,7 @@ mod elsewhere;
 pub mod ending;
 mod greeting;
 pub mod hall;
+mod head;
 pub mod judge;
 pub mod limits;
 mod loading;
@@ -55,7 +57,7 @@ pub mod opening;
 pub mod refusal;
 pub mod roles;
 pub mod sights;
-mod staging;
+pub(crate) mod staging;
 pub mod stakes;
 mod standing;
 pub mod state;

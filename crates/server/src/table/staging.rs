@@ -3,16 +3,52 @@
 
 use sandtable_core::{Entry, MAX_SEATS, Mark, Match, Seat, SeatSet, Token};
 
+use sandtable_shelf::Shelf;
+
+use super::audience::{Audience, Prepared};
+use super::carrying_out::NotDone;
 use super::clock::Clock;
 use super::deed::Deed;
 use super::limits::Counts;
 use super::lulls::Lulls;
 use super::sights::{Eyes, Shown};
 use super::state::{Ask, TableState};
+use crate::fence::fenced;
 use crate::wire::{BranchOf, PlayerId, Sitter, TableId};
 
+/// Applies a deed and writes what everybody is to be told of it, all behind a fence. If that fails, the table is as it was.
+/// `anew`: must everybody be told everything after this deed? Then nothing is written here.
+pub(crate) fn stage(
+    state: &mut TableState,
+    audience: &Audience,
+    shelf: &Shelf,
+    deed: &Deed,
+    at: u64,
+    anew: impl FnOnce(&TableState) -> bool,
+) -> Result<(Before, Vec<Prepared>), NotDone> {
+    let before = state.before(deed);
+    let staged = fenced(|| {
+        state.apply(shelf, deed, at)?;
+        let prepared = if anew(state) { Vec::new() } else { audience.prepare_steps(state, at) };
+        state.rehearse(at);
+        state.shown.forget_view();
+        Ok(prepared)
+    });
+    match staged {
+        Ok(Ok(prepared)) => Ok((before, prepared)),
+        Ok(Err(error)) => {
+            state.go_back(before);
+            Err(NotDone::Impossible(error))
+        }
+        Err(panicked) => {
+            state.go_back(before);
+            Err(NotDone::Panicked(panicked))
+        }
+    }
+}
+
 /// A table as it stood before a deed was staged.
-pub(super) struct Before {
+pub(crate) struct Before {
     seq: u64,
     last_at: u64,
     sitters: Vec<Sitter>,

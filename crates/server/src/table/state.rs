@@ -329,6 +329,7 @@ impl TableState {
             Deed::Vacation { seat, days } => self.clock.rest(*seat, *days),
             Deed::Rematch { table } => self.rematch = Some(*table),
         }
+        self.note_for_the_record(deed, at);
         self.clock.run(self.people_to_act());
         if ends_lull {
             self.asked_since = [seq; MAX_SEATS];

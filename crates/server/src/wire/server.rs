@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use sandtable_core::{Choice, Odds, OrderForm, Prompt, Seat, Text, Told, ViewJson, Viewer};
+use sandtable_core::{Choice, Odds, OrderForm, Prompt, Seat, Text, Told, ViewJson, Viewer, write_json, write_verbatim};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -211,10 +211,10 @@ pub struct LullShown {
 }
 
 /// What several pairs of eyes see, as the text that is sent: it is made once for a position and shared by all who look
-/// through these eyes. Most of a message is this text, so it is put together from texts that are ready and never read again:
-/// views by [`Sights::new`], the whole of it by [`Step::message`].
+/// through these eyes. Most of a message is this text, and it goes into one as it stands.
 #[derive(Clone, Debug)]
-pub struct Sights(Arc<str>);
+// Boxed inside, because moving a long text into an `Arc` would copy it.
+pub struct Sights(Arc<Box<str>>);
 
 impl Sights {
     /// The text of these sights.
@@ -223,17 +223,10 @@ impl Sights {
     /// Never: sights become JSON.
     #[must_use]
     pub fn new(sights: &[Sight]) -> Sights {
-        let mut text =
-            String::with_capacity(2 + sights.iter().map(|sight| sight.view.text().len() + 512).sum::<usize>());
-        text.push('[');
-        for (index, sight) in sights.iter().enumerate() {
-            if index > 0 {
-                text.push(',');
-            }
-            sight.write(&mut text).expect("sights become JSON");
-        }
-        text.push(']');
-        Sights(text.into())
+        let views: usize = sights.iter().map(|sight| sight.view.text().len()).sum();
+        let mut text = String::with_capacity(views + 4_096);
+        write_json(sights, &mut text);
+        Sights(Arc::new(text.into_boxed_str()))
     }
 
     /// Reads them again, as a program does that plays.
@@ -244,14 +237,13 @@ impl Sights {
 
 impl<'de> Deserialize<'de> for Sights {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Sights, D::Error> {
-        Box::<RawValue>::deserialize(deserializer).map(|text| Sights(text.get().into()))
+        Box::<RawValue>::deserialize(deserializer).map(|text| Sights(Arc::new(text.get().into())))
     }
 }
 
 impl Serialize for Sights {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let text: &RawValue = serde_json::from_str(&self.0).map_err(serde::ser::Error::custom)?;
-        text.serialize(serializer)
+        write_verbatim(&self.0, serializer)
     }
 }
 
@@ -261,16 +253,11 @@ impl Step {
     /// # Panics
     /// Never: steps become JSON.
     #[must_use]
-    pub fn message(mut self) -> String {
-        let no_sights = Sights::new(&[]);
-        let sights = self.position.as_mut().map(|position| std::mem::replace(&mut position.sights, no_sights));
-        let asked = self.position.as_ref().map(|position| serde_json::to_string(&position.to_act));
-        let message = serde_json::to_string(&ServerMessage::Step(Box::new(self))).expect("steps become JSON");
-        let (Some(sights), Some(Ok(asked))) = (sights, asked) else { return message };
-        // The place of the sights: in a text, the quotation marks of this would be written otherwise.
-        let place = format!("\"position\":{{\"to_act\":{asked},\"sights\":[]");
-        let at = message.find(&place).expect("a position has its sights second") + place.len() - "[]".len();
-        [&message[..at], &*sights.0, &message[at + "[]".len()..]].concat()
+    pub fn message(self) -> String {
+        let sights = self.position.as_ref().map_or(0, |position| position.sights.0.len());
+        let mut text = String::with_capacity(sights + 1_024);
+        write_json(&ServerMessage::Step(Box::new(self)), &mut text);
+        text
     }
 }
 
@@ -304,34 +291,6 @@ pub struct Sight {
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub orders: Option<SeatOrders>,
-}
-
-/// A sight without its view, in the same order and words.
-#[derive(Serialize)]
-struct BesideView<'a> {
-    prompt: &'a Prompt,
-    choices: &'a [Choice],
-    labels: &'a BTreeMap<String, Text>,
-    can_undo: bool,
-    can_ask: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    orders: Option<&'a SeatOrders>,
-}
-
-impl Sight {
-    /// Writes it as it is sent. The view is written already.
-    fn write(&self, text: &mut String) -> Result<(), serde_json::Error> {
-        let Sight { viewer, view, prompt, choices, labels, can_undo, can_ask, orders } = self;
-        let (can_undo, can_ask, orders) = (*can_undo, *can_ask, orders.as_ref());
-        let beside = serde_json::to_string(&BesideView { prompt, choices, labels, can_undo, can_ask, orders })?;
-        text.push_str("{\"viewer\":");
-        text.push_str(&serde_json::to_string(viewer)?);
-        text.push_str(",\"view\":");
-        text.push_str(view.text());
-        text.push(',');
-        text.push_str(beside.strip_prefix('{').unwrap_or(&beside));
-        Ok(())
-    }
 }
 
 /// Standing orders of a seat.
@@ -492,7 +451,7 @@ mod tests {
     fn sights_are_put_together_as_they_would_be_written() {
         let orders = SeatOrders { given: vec!["casualties".to_owned()], known: Vec::new() };
         for sights in [vec![], vec![sight(None)], vec![sight(Some(orders)), sight(None)]] {
-            assert_eq!(&*Sights::new(&sights).0, serde_json::to_string(&sights).unwrap());
+            assert_eq!(&**Sights::new(&sights).0, serde_json::to_string(&sights).unwrap());
         }
     }
 

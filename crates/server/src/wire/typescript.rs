@@ -23,6 +23,12 @@ pub fn module() -> String {
     file.add::<p::Text>().add::<p::Argument>().add::<p::Step>().add::<p::Path>();
     file.add::<p::Likelihood>().add::<p::OddsLine>().add::<p::Odds>().add::<p::Choice>();
     file.add::<p::Told>().add::<p::Prompt>().add::<p::Verdict>().add::<p::Outcome>();
+    file.add::<p::MatchStory>().add::<p::StorySide>().add::<p::StoryScore>().add::<p::StoryPoints>();
+    file.add::<p::StoryDeed>()
+        .add::<p::StoryLuck>()
+        .add::<p::StoryChance>()
+        .add::<p::StoryMark>()
+        .add::<p::StoryTurn>();
     file.add::<p::Component>().add::<p::Figure>().add::<p::FigureValue>();
     file.add::<p::OrderForm>();
     file.add::<p::OptionValues>().add::<p::OptionInfo>().add::<p::GameInfo>().add::<p::Role>().add::<p::PlayedOn>();

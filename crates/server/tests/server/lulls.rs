@@ -1,5 +1,5 @@
 //! Over real sockets: whether a card is held shows in nothing that others are sent. When they are sent it is compared on a
-//! simulated clock, in `tests/windows.rs`.
+//! simulated clock, in `windows.rs`.
 
 use sandtable_server::config::Config;
 use sandtable_server::wire::Positions;

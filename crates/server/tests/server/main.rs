@@ -41,4 +41,5 @@ mod take_backs;
 mod texts;
 mod tokens;
 mod unsaid;
+mod windows;
 mod wire;

@@ -40,6 +40,13 @@ async fn two_guests_play_a_match_by_link_and_everybody_sees_what_they_may() {
         record.fair.as_ref().unwrap().verify(&record.seed.unwrap()).unwrap();
         assert_eq!(record.fair.unwrap().commitment.to_string(), sync["table"]["commitment"].as_str().unwrap());
         assert_eq!(record.seats, ["Ada", "Bob"]);
+        assert!(record.began.is_some() && record.began <= record.ended, "{:?} {:?}", record.began, record.ended);
+
+        let address = format!("/api/tables/{table}/story");
+        let (story, again) = (stranger.get(&address).await.ok(), stranger.get(&address).await.ok());
+        assert_eq!((&story["outcome"], &story), (&last["table"]["outcome"], &again));
+        assert!(story["ending"]["id"].as_str().unwrap().starts_with("bl-end-"), "{story}");
+        assert_eq!(story["won_by"].as_array().unwrap().len() >= 3, story["outcome"]["verdict"] != "drawn");
         server.stop().await;
     }
 }
@@ -52,6 +59,7 @@ async fn a_record_and_the_proof_are_withheld_until_the_end_and_early_positions_a
     let (table, mut first, mut second) = begin(&ada, &bob, json!({})).await;
     play(&mut first, &mut second, 4).await;
     assert_eq!(ada.get(&format!("/api/tables/{table}/record")).await.status, 404);
+    assert_eq!(ada.get(&format!("/api/tables/{table}/story")).await.status, 404);
     let then = ada.get(&format!("/api/tables/{table}/at/1")).await.ok();
     assert_eq!(then["sights"][0]["viewer"], 0);
     assert_eq!(then["lines"], 4);
@@ -75,6 +83,8 @@ async fn a_record_and_the_proof_are_withheld_until_the_end_and_early_positions_a
     assert_eq!(first.table["outcome"]["verdict"], json!({"won": [1]}));
     assert!(first.table["proof"]["secret"].is_string());
     assert_eq!(stranger.get(&format!("/api/tables/{table}/record")).await.status, 200);
+    let story = stranger.get(&format!("/api/tables/{table}/story")).await.ok();
+    assert_eq!(story["ending"], json!({"id": "core-end-resigned", "args": [["seat", 0]]}));
     server.stop().await;
 }
 

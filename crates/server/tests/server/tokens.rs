@@ -11,7 +11,7 @@ use crate::old_rules;
 use crate::play::{GAME, begin};
 
 /// Every route that is open to tokens, with the scopes that open it. Whoever opens another one says so here, too.
-const OPEN: [(&str, &str, &[&str]); 16] = [
+const OPEN: [(&str, &str, &[&str]); 17] = [
     ("get", "/api/token", &["play", "read"]),
     ("get", "/api/tables", &["read"]),
     ("post", "/api/tables", &["play"]),
@@ -21,6 +21,7 @@ const OPEN: [(&str, &str, &[&str]); 16] = [
     ("get", "/ws/tables/{id}", &["play", "read"]),
     ("get", "/api/tables/{id}/at/{line}", &["read"]),
     ("get", "/api/tables/{id}/at/{line}/words", &["read"]),
+    ("get", "/api/tables/{id}/story", &["read"]),
     ("post", "/api/tables/{id}/branch", &["play"]),
     ("get", "/api/tables/{id}/campaign", &["read"]),
     ("get", "/api/campaigns", &["read"]),

@@ -221,17 +221,17 @@ impl Table {
     fn draw_result(&self, area: Rect, buffer: &mut Buffer) {
         let Some(outcome) = self.play.outcome() else { return };
         let mut lines = vec![(self.verdict(&outcome), self.palette.accent())];
-        for (name, score) in self.play.seats().iter().zip(&outcome.scores) {
-            lines.push((format!("{name}  {score}"), self.palette.ink()));
-        }
         let saved = Text::new("ui-saved-in").with("file", self.file.display().to_string());
         let saved = self.words.say(&saved);
         let wide = (width(&saved) as u16 + 4).clamp(RESULT_WIDTH, area.width.saturating_sub(4).max(RESULT_WIDTH));
-        if let Some(ending) = self.play.game().ending() {
-            let told = wrap(&self.words.say(&ending), usize::from(wide) - 4, 0);
+        for text in &self.story {
+            let told = wrap(&self.words.say(text), usize::from(wide) - 4, 2);
             lines.extend(told.into_iter().map(|line| (line, self.palette.ink())));
         }
-        lines.push((self.ended_by(&outcome.rule), self.palette.info()));
+        if let Some(rule) = outcome.rule() {
+            let rule = Text::new("ui-ended-by").with("rule", rule.to_owned());
+            lines.push((self.words.say(&rule), self.palette.info()));
+        }
         lines.push((String::new(), self.palette.ink()));
         if let Some(campaign) = &self.campaign {
             lines.extend(
@@ -265,15 +265,6 @@ impl Table {
             }
             Verdict::Drawn => self.words.ui("ui-drawn"),
             Verdict::Lost => self.words.ui("ui-lost"),
-        }
-    }
-
-    /// The clause that ended the match, or how else it ended.
-    fn ended_by(&self, rule: &str) -> String {
-        match rule {
-            "resigned" => self.words.ui("ui-ended-resigned"),
-            "out-of-time" => self.words.ui("ui-ended-time"),
-            clause => self.words.say(&Text::new("ui-ended-by").with("rule", clause.to_owned())),
         }
     }
 }

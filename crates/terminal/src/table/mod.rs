@@ -48,6 +48,8 @@ pub(crate) struct Table {
     components: Vec<Component>,
     /// By seat: what it saw when it last decided, and how long the chronicle was then.
     parted: Vec<(Option<Seen>, usize)>,
+    /// How the match went, once it is over.
+    story: Vec<Text>,
     targets: Vec<Target>,
     log_area: Rect,
     log_back: usize,
@@ -144,6 +146,7 @@ impl Table {
             sorting: 0,
             components: play.game().components(),
             parted: nobody_parted(seats),
+            story: Vec::new(),
             targets: Vec::new(),
             log_area: Rect::ZERO,
             log_back: 0,
@@ -297,6 +300,7 @@ impl Table {
         self.clicks = Clicks::default();
         if self.play.outcome().is_some() {
             self.moment = Moment::Over { shown: true };
+            self.story = self.play.story().map(|story| story.brief()).unwrap_or_default();
             if self.people().len() != 1 {
                 self.viewer = Viewer::Public;
             }
@@ -379,7 +383,7 @@ impl Table {
     /// Carries out an action of a seat and keeps the match.
     fn carry_out(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
         let applied = self.play.act(seat, &Chosen::Notation(action.to_owned()))?;
-        self.chronicle.write(Entry::Action(seat, applied.action.clone()), Some(applied));
+        self.chronicle.write(Entry::Action(seat, applied.action), applied.happenings);
         let view = self.is_person(seat).then(|| self.board.see(self.play.game(), Viewer::Seat(seat)));
         self.parted[seat.index()] = (view, self.chronicle.len());
         self.log_back = 0;
@@ -496,13 +500,13 @@ impl Table {
         match asked {
             Asked::TakeBack(line) => {
                 if self.play.take_back(seat, line).is_ok() {
-                    self.chronicle.write(Entry::TakeBack(seat, line, Unseen::Anew), None);
+                    self.chronicle.write(Entry::TakeBack(seat, line, Unseen::Anew), Vec::new());
                     self.after_going_back();
                 }
             }
             Asked::Resign => {
                 if self.play.resign(seat).is_ok() {
-                    self.chronicle.write(Entry::Resign(seat), None);
+                    self.chronicle.write(Entry::Resign(seat), Vec::new());
                     self.keep_or_say();
                     self.advance();
                 }
@@ -534,12 +538,9 @@ fn names_of(players: &[Player], roles: &[Role], words: &Words) -> Vec<String> {
     players.iter().zip(roles).map(name).collect()
 }
 
-/// Plays a record through, listening.
+/// Plays a record through, and holds it to its end.
 pub(crate) fn follow(record: &Record, registry: &Registry) -> anyhow::Result<(Match, Chronicle)> {
-    let mut chronicle = Chronicle::default();
-    let play = Match::listen(record, registry, record.entries.len(), |entry, applied| {
-        chronicle.write(entry.clone(), applied);
-    })?;
+    let (play, chronicle) = Chronicle::of(record, registry)?;
     play.ends_as_written(record)?;
     Ok((play, chronicle))
 }

@@ -190,3 +190,17 @@ fn a_whole_match_is_played_to_its_end() {
     assert_eq!(last["outcome"]["rule"], "TY-3.1");
     assert!(answers[12]["outcome"].is_null());
 }
+
+#[test]
+fn the_story_is_told_when_the_match_is_over_and_not_before() {
+    let mut lines = vec![r#"{"op":"story"}"#.to_owned()];
+    lines.extend((0..14).map(|turn| format!(r#"{{"op":"apply","seat":{},"action":"roll"}}"#, turn % 2)));
+    lines.push(r#"{"op":"story"}"#.to_owned());
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let answers = play(&lines);
+    assert_eq!(code(&answers[0]), "not-over");
+    let story = &answers[15];
+    assert_eq!((&story["ending"], &story["counts"]), (&json!("Over"), &json!("Points")));
+    assert_eq!(story["curve"].as_array().unwrap().last().unwrap()["score"], story["outcome"]["scores"]);
+    assert_eq!(story["sides"][1], json!({"name": "Blue", "seats": [1]}));
+}

@@ -3,9 +3,9 @@
 use std::any::Any;
 
 use sandtable_core::{
-    AnyGame, AnyKind, Applied, Campaign, Chance, Choice, Chosen, Component, GameInfo, Kind, LoadError, Obeyed, Odds,
-    OrderForm, Outcome, ParseError, Path, Pause, Prompt, Refusal, Role, Ruling, SavedJson, Seat, SeatSet, SetupError,
-    Step, Text, ViewJson, Viewer,
+    AnyGame, AnyKind, Campaign, Chance, Choice, Chosen, Component, Entry, GameInfo, Happening, Kind, LoadError,
+    MatchStory, Obeyed, Odds, OrderForm, Outcome, ParseError, Path, Pause, Played, Prompt, Refusal, ReplayError, Role,
+    Ruling, SavedJson, Seat, SeatSet, SetupError, Step, Text, ViewJson, Viewer, Walk,
 };
 use serde_json::Value;
 
@@ -57,18 +57,22 @@ impl AnyKind for FragileKind {
 }
 
 impl AnyGame for Fragile {
-    fn apply(&mut self, seat: Seat, chosen: &Chosen, chance: &mut dyn Chance) -> Result<Applied, Refusal> {
-        let applied = self.0.apply(seat, chosen, chance)?;
-        assert_ne!(applied.action, "pass", "this toy breaks on purpose");
-        Ok(applied)
+    fn story(&self, walk: Walk<'_>, entries: &[Entry]) -> Result<Option<MatchStory>, ReplayError> {
+        self.0.story(walk, entries)
     }
-    fn apply_slowly(
+    fn carry_out(
         &mut self,
         seat: Seat,
         chosen: &Chosen,
+        slowly: bool,
         chance: &mut dyn Chance,
-    ) -> Result<(Applied, Vec<Pause>), Refusal> {
-        self.0.apply_slowly(seat, chosen, chance)
+    ) -> Result<(Played, Vec<Pause>), Refusal> {
+        let played = self.0.carry_out(seat, chosen, slowly, chance)?;
+        assert_ne!(played.0.action, "pass", "this toy breaks on purpose");
+        Ok(played)
+    }
+    fn happenings(&self, played: &Played) -> Vec<Happening> {
+        self.0.happenings(played)
     }
     fn copy(&self) -> Box<dyn AnyGame> {
         Box::new(Fragile(self.0.copy()))

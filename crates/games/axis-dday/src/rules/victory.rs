@@ -1,6 +1,6 @@
 //! Victory (AD-15).
 
-use sandtable_core::{Events, Outcome, SeatSet, Verdict};
+use sandtable_core::{Events, Outcome, Reason, SeatSet, Verdict};
 
 use crate::event::Event;
 use crate::setup::turns;
@@ -41,15 +41,11 @@ impl AxisDDay {
     pub(crate) fn match_outcome(&self) -> Option<Outcome> {
         let winner = self.ending?;
         let winners: SeatSet = Powers::of(winner).iter().map(|power| self.seat_of(power)).collect();
-        Some(Outcome { verdict: Verdict::Won(winners), scores: Vec::new(), rule: ending_rule(winner).to_owned() })
-    }
-}
-
-/// The message that says by what a side has won.
-pub(crate) const fn ending_words(winner: Side) -> &'static str {
-    match winner {
-        Side::Allies => "ad-end-cities",
-        Side::Axis => "ad-end-last-turn",
+        Some(Outcome {
+            verdict: Verdict::Won(winners),
+            scores: Vec::new(),
+            reason: Reason::Rule(ending_rule(winner).to_owned()),
+        })
     }
 }
 

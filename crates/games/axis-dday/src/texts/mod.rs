@@ -12,7 +12,6 @@ use sandtable_core::{Component, Prompt, Seat, Step, Text, Viewer, Words};
 use self::names::on_map;
 use crate::action::Action;
 use crate::event::Event;
-use crate::rules::victory::ending_words;
 use crate::setup::Setup;
 use crate::state::AxisDDay;
 use crate::view::View;
@@ -33,10 +32,6 @@ impl Words for AxisDDay {
 
     fn event_text(&self, event: &Event, viewer: Viewer) -> Text {
         on_map(events::event_text(event, viewer), self.map())
-    }
-
-    fn ending(&self) -> Option<Text> {
-        self.ending.map(|winner| Text::new(ending_words(winner)))
     }
 
     fn describe(view: &View, near: Seat) -> Vec<Text> {

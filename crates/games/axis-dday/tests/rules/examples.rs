@@ -230,7 +230,7 @@ fn x_16_victory() {
     let mut game = end_of_turn(7, true, true).game();
     go_on(&mut game, "");
     assert_eq!(game.winner(), Some(sandtable_axis_dday::Side::Allies));
-    assert_eq!(sandtable_core::Rules::outcome(&game).unwrap().rule, "AD-15.3");
+    assert_eq!(sandtable_core::Rules::outcome(&game).unwrap().rule(), Some("AD-15.3"));
     let mut game = end_of_turn(7, true, false).game();
     go_on(&mut game, "…");
     assert!(!game.close_to_victory() && game.turn() == 8 && game.winner().is_none());
@@ -245,7 +245,7 @@ fn x_17_time_runs_out() {
     let mut game = end_of_turn(10, false, true).game();
     go_on(&mut game, "");
     assert_eq!(game.winner(), Some(sandtable_axis_dday::Side::Axis));
-    assert_eq!(sandtable_core::Rules::outcome(&game).unwrap().rule, "AD-15.6");
+    assert_eq!(sandtable_core::Rules::outcome(&game).unwrap().rule(), Some("AD-15.6"));
 }
 
 /// AD-40.1, AD-40.2, AD-42.2.

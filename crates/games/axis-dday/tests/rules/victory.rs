@@ -75,7 +75,7 @@ fn ad_15_2_close_to_victory() {
 fn ad_15_3_the_allies_win() {
     let mut game = cities(4, true, "").game();
     go_on(&mut game, "");
-    assert_eq!((game.winner(), game.outcome().unwrap().rule.as_str()), (Some(Side::Allies), "AD-15.3"));
+    assert_eq!((game.winner(), game.outcome().unwrap().reason.as_str()), (Some(Side::Allies), "AD-15.3"));
     assert!(game.to_act().is_empty());
     refused(&game, ALLIES, "AD-15.3", "button:begin");
 }
@@ -94,7 +94,7 @@ fn ad_15_4_the_marker_is_taken_off() {
 fn ad_15_6_ad_15_7_turn_10() {
     let mut late = cities(10, false, "").game();
     go_on(&mut late, "");
-    assert_eq!((late.winner(), late.outcome().unwrap().rule.as_str()), (Some(Side::Axis), "AD-15.6"));
+    assert_eq!((late.winner(), late.outcome().unwrap().reason.as_str()), (Some(Side::Axis), "AD-15.6"));
     let mut held = cities(10, true, "").game();
     go_on(&mut held, "");
     assert_eq!(held.winner(), Some(Side::Allies));

@@ -1,6 +1,6 @@
 //! The end of a game and of a match (BL-14).
 
-use sandtable_core::{Chance, Events, Outcome, Seat, SeatSet, Verdict};
+use sandtable_core::{Chance, Events, Outcome, Reason, Seat, SeatSet, Verdict};
 
 use crate::event::Event;
 use crate::flag::{FlagSet, three_adjacent};
@@ -25,15 +25,6 @@ impl Ending {
             Ending::ThreeAdjacent(_) => "BL-14.1",
             Ending::FiveFlags(_) => "BL-14.2",
             Ending::Stalemate => "BL-14.5",
-        }
-    }
-
-    /// The message that says it.
-    const fn words(self) -> &'static str {
-        match self {
-            Ending::ThreeAdjacent(_) => "bl-end-three-adjacent",
-            Ending::FiveFlags(_) => "bl-end-five-flags",
-            Ending::Stalemate => "bl-end-stalemate",
         }
     }
 }
@@ -95,7 +86,7 @@ impl BattleLine {
     }
 
     /// BL-14.10: has a seat the points that the match is played to?
-    fn goal_reached(&self) -> bool {
+    pub(crate) fn goal_reached(&self) -> bool {
         let goal = self.setup.points;
         goal > 0 && self.total_points().into_iter().any(|points| u32::from(points) >= goal)
     }
@@ -112,16 +103,6 @@ impl BattleLine {
         }
     }
 
-    /// The message that says why the match is over, if it is.
-    pub(crate) fn match_words(&self) -> Option<&'static str> {
-        let ending = self.ending.filter(|_| self.match_over())?;
-        Some(match self.setup.is_match() {
-            true if self.goal_reached() => "bl-end-points",
-            true => "bl-end-all-games",
-            false => ending.words(),
-        })
-    }
-
     /// How the match ended, if it has.
     pub(crate) fn match_outcome(&self) -> Option<Outcome> {
         let ending = self.ending.filter(|_| self.match_over())?;
@@ -129,7 +110,7 @@ impl BattleLine {
         let (winner, rule) =
             if self.setup.is_match() { (higher(totals), "BL-14.8") } else { (self.game_winner(), ending.rule()) };
         let verdict = winner.map_or(Verdict::Drawn, |seat| Verdict::Won(SeatSet::only(seat)));
-        Some(Outcome { verdict, scores: totals.map(i32::from).to_vec(), rule: rule.to_owned() })
+        Some(Outcome { verdict, scores: totals.map(i32::from).to_vec(), reason: Reason::Rule(rule.to_owned()) })
     }
 }
 

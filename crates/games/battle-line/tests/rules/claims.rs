@@ -126,6 +126,6 @@ fn bl_7_11_the_end_is_tested_after_every_claim() {
     let mut game =
         position().claimed(YOU, &[1, 2]).flag(3, "R8 R9 R10", "").flag(7, "B8 B9 B10", "").claim_step().game();
     play(&mut game, YOU, "claim 3");
-    assert_eq!(game.outcome().unwrap().rule, "BL-14.1");
+    assert_eq!(game.outcome().unwrap().rule(), Some("BL-14.1"));
     assert_eq!(truth(&game).flags[6].claimed_by, None, "flag 7 is not claimed any more");
 }

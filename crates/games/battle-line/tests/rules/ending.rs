@@ -5,7 +5,7 @@ use sandtable_battle_line::{BattleLine, Event, Setup};
 use sandtable_core::{Chance, Fast, Outcome, Rules, Seat, SeatSet, Unheard, Verdict};
 
 fn won(seat: Seat, scores: [i32; 2], rule: &str) -> Option<Outcome> {
-    Some(Outcome { verdict: Verdict::Won(SeatSet::only(seat)), scores: scores.to_vec(), rule: rule.to_owned() })
+    Some(Outcome { verdict: Verdict::Won(SeatSet::only(seat)), scores: scores.to_vec(), reason: rule.into() })
 }
 
 /// BL-14.6: points.
@@ -89,7 +89,7 @@ fn bl_14_7_after_a_draw_each_gets_his_flags() {
     let mut game = deadlock().claimed(YOU, &[1, 2]).claimed(FOE, &[6, 8]).flag(4, "", "O1 P2 Y4").game();
     play(&mut game, YOU, "pass");
     play(&mut game, FOE, "pass");
-    let drawn = Outcome { verdict: Verdict::Drawn, scores: vec![2, 2], rule: "BL-14.5".to_owned() };
+    let drawn = Outcome { verdict: Verdict::Drawn, scores: vec![2, 2], reason: "BL-14.5".into() };
     assert_eq!(game.outcome(), Some(drawn));
 }
 

@@ -45,7 +45,7 @@ fn bl_15_4_a_win_is_declared_before_the_play() {
     let mut game = last_chance().claimed(YOU, &[1, 2]).flag(3, "R8 R9 R10", "").hand(YOU, "G1").claim_step().game();
     assert_eq!(step(&game), "claim");
     play(&mut game, YOU, "claim 3");
-    assert_eq!(game.outcome().unwrap().rule, "BL-14.1");
+    assert_eq!(game.outcome().unwrap().rule(), Some("BL-14.1"));
     assert!(game.hand(YOU).contains(card("G1")), "no card was played");
 }
 
@@ -54,5 +54,5 @@ fn bl_15_5_at_a_stalemate_the_game_ends_with_the_second_pass() {
     let mut game = last_chance().passes(1).flag(3, "R8 R9 R10", "").claimed(FOE, &[9]).game();
     play(&mut game, YOU, "pass");
     let outcome = game.outcome().unwrap();
-    assert_eq!((outcome.rule.as_str(), outcome.scores), ("BL-14.5", vec![0, 5]), "flag 3 is not claimed any more");
+    assert_eq!((outcome.reason.as_str(), outcome.scores), ("BL-14.5", vec![0, 5]), "flag 3 is not claimed any more");
 }

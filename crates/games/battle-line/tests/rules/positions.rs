@@ -62,7 +62,7 @@ fn a_step_that_asks_nothing_is_played_out() {
     let game = loaded(json!({"step": "put-back", "left": 0, "guile": [["scout"], []]}));
     assert_eq!(step(&game), "draw");
     let game = loaded(json!({"step": "draw", "passes": 2}));
-    assert_eq!(game.outcome().unwrap().rule, "BL-14.5");
+    assert_eq!(game.outcome().unwrap().rule(), Some("BL-14.5"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Winning and losing together (DD-20), and victory points (DD-24).
 
-use sandtable_core::{Outcome, Seat, SeatSet, Verdict};
+use sandtable_core::{Outcome, Reason, Seat, SeatSet, Verdict};
 use serde::{Deserialize, Serialize};
 
 use super::Table;
@@ -29,15 +29,6 @@ impl Ending {
             Ending::Won => "DD-20.5",
             Ending::Destroyed(_) => "DD-20.6",
             Ending::Stayed(_) => "DD-16.9",
-        }
-    }
-
-    /// The message that says it.
-    pub(crate) const fn words(self) -> &'static str {
-        match self {
-            Ending::Won => "dd-end-won",
-            Ending::Destroyed(_) => "dd-end-destroyed",
-            Ending::Stayed(_) => "dd-end-stayed",
         }
     }
 }
@@ -87,6 +78,6 @@ impl DDayDice {
             Ending::Destroyed(_) | Ending::Stayed(_) => Verdict::Lost,
         };
         let scores = self.seats().map(|seat| self.victory_points(seat)).collect();
-        Some(Outcome { verdict, scores, rule: ending.rule().to_owned() })
+        Some(Outcome { verdict, scores, reason: Reason::Rule(ending.rule().to_owned()) })
     }
 }

@@ -207,7 +207,7 @@ fn x_24_bunker_one_after_the_other() {
     let events = play(&mut game, ME, "button:done");
     assert_eq!(losses(&events, SHE), Some(12 - 3 + 4));
     assert_eq!(losses(&events, ME), None, "safe: no further losses");
-    assert_eq!(game.outcome().unwrap().rule, "DD-20.5");
+    assert_eq!(game.outcome().unwrap().rule(), Some("DD-20.5"));
     // Both in the same turn: 12 each, one roll for both.
     let both = json!([{"sector": "bunker", "soldiers": 30, "specialists": ["scout", "bugler"]}, {"sector": "bunker", "soldiers": 60}]);
     let mut game = at(json!({"setup": {"map": "tiger", "seats": 2}, "turn": 9, "phase": "combat", "units": both}));

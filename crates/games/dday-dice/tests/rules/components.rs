@@ -1,7 +1,7 @@
 //! DD-1 and DD-2: components, seats, set-up.
 
 use crate::common::*;
-use sandtable_core::{AnyKind, Fast, Kind, Outcome, Rules, Seat, Verdict};
+use sandtable_core::{AnyKind, Fast, Kind, Outcome, Reason, Rules, Seat, Verdict};
 use sandtable_dday_dice::{Award, DDayDice, FACES, Group, Item, ItemGroup, Nation, Setup, Specialist, Vehicle};
 use serde_json::json;
 
@@ -16,7 +16,7 @@ fn dd_1_1_one_to_four_play_and_all_win_or_lose_together() {
     let game = started(json!({"seats": 3}));
     assert_eq!(view(&game).units.len(), 3);
     assert_eq!(refusal(&game, Seat(3), "button:done"), Some("DD-1.1"));
-    assert_eq!(game.given_up(SHE), Outcome { verdict: Verdict::Lost, scores: vec![], rule: String::new() });
+    assert_eq!(game.given_up(SHE), Outcome { verdict: Verdict::Lost, scores: vec![], reason: Reason::Resigned });
     let error = |setup| Kind::<DDayDice>::default().start(&setup, &mut Fast::new(1)).err().unwrap().to_string();
     assert_eq!(error(json!({"seats": 5})), "setup: seats: expected 1 to 4");
 }

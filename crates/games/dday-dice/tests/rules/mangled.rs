@@ -1,6 +1,6 @@
 //! Positions that somebody wrote badly: whatever loads can be played, by the same rules as every other position.
 
-use crate::battery::agree;
+use super::battery::agree;
 use crate::common::setup;
 use sandtable_core::{Chance, Fast, Positions, Rules, Unheard};
 use sandtable_dday_dice::{BazookaJoe, DDayDice, Saved, Setup};

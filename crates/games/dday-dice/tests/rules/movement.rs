@@ -70,7 +70,7 @@ fn dd_16_7_and_dd_16_8_who_need_not_move_may_stay_who_must_and_can_must() {
 fn dd_16_9_who_had_to_move_and_has_not_is_destroyed() {
     let mut game = mover("tiger", 4, json!({"courage": 0, "items": ["field-radio"]}));
     play(&mut game, ME, "button:done");
-    assert_eq!(game.outcome().unwrap().rule, "DD-16.9");
+    assert_eq!(game.outcome().unwrap().rule(), Some("DD-16.9"));
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn x_17_mines() {
     assert!(events.contains(&Event::MineLosses { seat: ME, losses: 0 }));
     let mut weak = mover("utah", 2, json!({"soldiers": 4}));
     roll(&mut weak, ME, "sector:3", &["4"]);
-    assert_eq!(weak.outcome().unwrap().rule, "DD-20.6");
+    assert_eq!(weak.outcome().unwrap().rule(), Some("DD-20.6"));
 }
 
 #[test]

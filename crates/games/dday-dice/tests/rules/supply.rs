@@ -83,7 +83,7 @@ fn x_14_the_black_shield() {
     let mut game = after(json!({"courage": 2}));
     let events = go_on(&mut game, &[]);
     assert!(events.contains(&Event::Lost { seat: ME, rule: "DD-16.9" }));
-    assert_eq!(game.outcome().unwrap().rule, "DD-16.9");
+    assert_eq!(game.outcome().unwrap().rule(), Some("DD-16.9"));
 }
 
 #[test]

@@ -134,7 +134,7 @@ fn dd_15_8_those_in_the_bunker_may_give_to_one_who_enters_and_do_nothing_else() 
     assert_eq!(refusal(&game, SHE, "seat:0 → card:flak-vest"), Some("DD-3.2"));
     let events = play_all(&mut game, SHE, &["card:flak-vest"]);
     assert_eq!(losses(&events, SHE), Some(12));
-    assert_eq!(game.outcome().unwrap().rule, "DD-20.5");
+    assert_eq!(game.outcome().unwrap().rule(), Some("DD-20.5"));
 }
 
 const SHOWN: &str = "R star s1, W tool tool, B courage courage";

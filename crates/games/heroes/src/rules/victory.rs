@@ -1,6 +1,6 @@
 //! Control, victory and the end (HN-31).
 
-use sandtable_core::{Outcome, SeatSet, Verdict};
+use sandtable_core::{Outcome, Reason, SeatSet, Verdict};
 
 use crate::event::Event;
 use crate::rules::Table;
@@ -67,7 +67,7 @@ impl Heroes {
         Some(Outcome {
             verdict: Verdict::Won(SeatSet::only(ending.winner.seat())),
             scores: Side::BOTH.map(|side| i32::from(self.points(side, true))).to_vec(),
-            rule: self.mission().wins[usize::from(ending.win)].rule.clone(),
+            reason: Reason::Rule(self.mission().wins[usize::from(ending.win)].rule.clone()),
         })
     }
 }

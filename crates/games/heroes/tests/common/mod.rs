@@ -244,7 +244,7 @@ pub fn asked(game: &Heroes) -> String {
 /// Who won and by which clause.
 pub fn outcome(game: &Heroes) -> Option<String> {
     let ending = truth(game).ending?;
-    assert_eq!(game.outcome().unwrap().rule, ending.rule);
+    assert_eq!(game.outcome().unwrap().rule(), Some(ending.rule.as_str()));
     Some(format!("{} {}", ending.winner, ending.rule))
 }
 

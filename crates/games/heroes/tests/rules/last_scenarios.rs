@@ -4,8 +4,8 @@ use serde_json::json;
 
 use sandtable_heroes::Terrain;
 
+use super::scenarios::end;
 use crate::common::*;
-use crate::scenarios::end;
 
 /// HN-45.1, HN-45.2, HN-45.11.
 #[test]

@@ -1,6 +1,6 @@
 //! The end of the game (UN-13).
 
-use sandtable_core::{Events, Outcome, SeatSet, Verdict};
+use sandtable_core::{Events, Outcome, Reason, SeatSet, Verdict};
 
 use crate::cards::Cards;
 use crate::event::Event;
@@ -57,24 +57,10 @@ impl Way {
             Way::Limit => "UN-13.20",
         }
     }
-
-    /// The message that says it.
-    pub(crate) const fn words(self) -> &'static str {
-        match self {
-            Way::Points => "un-end-points",
-            Way::Pin => "un-end-pin",
-            Way::HopelessPin => "un-end-hopeless-pin",
-            Way::Hopeless => "un-end-hopeless",
-            Way::HopelessOvertaken => "un-end-overtaken",
-            Way::BothPinned => "un-end-both-pinned",
-            Way::BothPinnedMarker => "un-end-both-pinned-marker",
-            Way::Limit => "un-end-limit",
-        }
-    }
 }
 
 impl Undaunted {
-    fn goal(&self, side: Side) -> Goal {
+    pub(crate) fn goal(&self, side: Side) -> Goal {
         self.mission().side(side).goal
     }
 
@@ -169,7 +155,7 @@ impl Undaunted {
         self.ending.map(|ending| Outcome {
             verdict: Verdict::Won(SeatSet::only(ending.winner.seat())),
             scores: Side::BOTH.map(|side| i32::from(self.points(side))).to_vec(),
-            rule: ending.by.rule().to_owned(),
+            reason: Reason::Rule(ending.by.rule().to_owned()),
         })
     }
 }

@@ -183,7 +183,7 @@ pub fn points(game: &Undaunted) -> [u16; 2] {
 /// Who won and by which clause: `us UN-13.4`.
 pub fn outcome(game: &Undaunted) -> Option<String> {
     let ending = truth(game).ending?;
-    assert_eq!(game.outcome().unwrap().rule, ending.rule);
+    assert_eq!(game.outcome().unwrap().rule(), Some(ending.rule));
     Some(format!("{} {}", ending.winner, ending.rule))
 }
 

@@ -65,7 +65,7 @@ fn census(game: &Undaunted) -> Vec<(String, u32)> {
 fn every_law_holds_and_un_1_19_every_card_is_in_exactly_one_place() {
     let mut setups: Vec<Setup> = (1..=12).map(|number| Setup { round_limit: 16, ..Setup::printed(number) }).collect();
     setups.push(Setup { round_limit: 80, ..Setup::printed(2) });
-    setups.push(Undaunted::scenario(crate::scenario_files::SAMPLE).unwrap());
+    setups.push(Undaunted::scenario(super::scenario_files::SAMPLE).unwrap());
     for setup in &setups {
         let game = Undaunted::new(setup, &mut sandtable_core::Fast::new(1)).unwrap();
         for (name, count) in census(&game) {

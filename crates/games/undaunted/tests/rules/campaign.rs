@@ -1,7 +1,9 @@
 //! UN-16: the campaign.
 
 use crate::common::*;
-use sandtable_core::{AnyGame, Campaign, Finished, Language, Outcome, Phrasebook, Rules, Seat, SeatSet, Verdict};
+use sandtable_core::{
+    AnyGame, Campaign, Finished, Language, Outcome, Phrasebook, Reason, Rules, Seat, SeatSet, Verdict,
+};
 use sandtable_undaunted::campaign::ScenarioBook;
 use sandtable_undaunted::{Setup, Side, Undaunted, printed};
 
@@ -43,7 +45,7 @@ fn un_16_2_a_match_given_up_counts() {
     let game = at(1).removed(GE, "rifle-a*2").game();
     let given_up = AnyGame::given_up(&game, Seat(0));
     assert_eq!(ScenarioBook.finished(&game, &given_up), Some(won(GE, [0, 2])));
-    let nobody = Outcome { verdict: Verdict::Drawn, scores: Vec::new(), rule: String::new() };
+    let nobody = Outcome { verdict: Verdict::Drawn, scores: Vec::new(), reason: Reason::Resigned };
     assert_eq!(ScenarioBook.finished(&game, &nobody).unwrap().won, SeatSet::NONE);
 }
 

@@ -99,7 +99,7 @@ fn un_8_8_the_spawn_marker_of_a_unit() {
         assert_eq!(counter(&game, &format!("{side}-{card}")), spawn, "scenario {scenario}");
     }
     // A type's own marker goes before the side's.
-    let text = crate::scenario_files::SAMPLE.replace("a = \"5B\", sniper", "all = \"5B\", sniper");
+    let text = super::scenario_files::SAMPLE.replace("a = \"5B\", sniper", "all = \"5B\", sniper");
     let setup = <sandtable_undaunted::Undaunted as sandtable_core::Rules>::scenario(&text).unwrap();
     let mut game =
         at(json!(null)).set("setup", serde_json::to_value(setup).unwrap()).turn(GE).hand(GE, "sniper rifle-a").game();

@@ -97,13 +97,13 @@ fn un_2_6_any_number_of_counters_on_a_tile() {
 /// UN-2.7: in an own scenario the map must be connected, and steps go over tiles that exist: around a gap.
 #[test]
 fn un_2_7_steps_are_counted_over_tiles_that_exist() {
-    let text = crate::scenario_files::SAMPLE
+    let text = super::scenario_files::SAMPLE
         .replace("[\"3B\", \"4B\", \"5B\"]", "[\"3B\", \"-\", \"5B\"]")
         .replace("4B = 2", "5B = 2");
     let setup = sandtable_undaunted::Undaunted::scenario(&text).unwrap();
     let game = sandtable_undaunted::Undaunted::new(&setup, &mut sandtable_core::Fast::new(1));
     let map = game.unwrap().mission().map.clone();
     assert_eq!(map.distance(tile("3b"), tile("5b")), 3);
-    let error = crate::scenario_files::fault("[\"6B\", \"7B\"]", "[\"6B\", \"-\", \"-\", \"-\", \"-\", \"7B\"]");
+    let error = super::scenario_files::fault("[\"6B\", \"7B\"]", "[\"6B\", \"-\", \"-\", \"-\", \"-\", \"7B\"]");
     assert_eq!(error, "line 4, map: a connected map (UN-2.7): no path leads to 7B");
 }

@@ -1,7 +1,4 @@
-//! The rules of record, tested chapter by chapter; every clause is named by a test. One program, so that it links once.
-
-#[path = "../common/mod.rs"]
-mod common;
+//! The rules of record, tested chapter by chapter; every clause is named by a test.
 
 mod astray;
 mod battery;
@@ -21,6 +18,7 @@ mod positions;
 mod round;
 mod scenario_files;
 mod setup;
+mod story;
 mod support;
 mod texts;
 mod turns;

@@ -1,7 +1,4 @@
-//! The rules of record, tested chapter by chapter; every clause is named by a test. One program, so that it links once.
-
-#[path = "../common/mod.rs"]
-mod common;
+//! The rules of record, tested chapter by chapter; every clause is named by a test.
 
 mod battery;
 mod cards;
@@ -19,6 +16,7 @@ mod options;
 mod own_maps;
 mod positions;
 mod refusals;
+mod story;
 mod supply;
 mod texts;
 mod trade;

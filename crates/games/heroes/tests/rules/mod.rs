@@ -1,7 +1,4 @@
-//! The rules of record, tested chapter by chapter; every clause is named by a test. One program, so that it links once.
-
-#[path = "../common/mod.rs"]
-mod common;
+//! The rules of record, tested chapter by chapter; every clause is named by a test.
 
 mod abilities;
 mod activation;
@@ -26,4 +23,5 @@ mod scenario_files;
 mod scenarios;
 mod setup;
 mod shooting;
+mod story;
 mod variants;

@@ -1,7 +1,4 @@
-//! The rules of record, tested chapter by chapter; every clause is named by a test. One program, so that it links once.
-
-#[path = "../common/mod.rs"]
-mod common;
+//! The rules of record, tested chapter by chapter; every clause is named by a test.
 
 mod ages;
 mod battery;
@@ -22,6 +19,7 @@ mod proof;
 mod scout;
 mod setup;
 mod sides;
+mod story;
 mod tactics;
 mod texts;
 mod troops_only;

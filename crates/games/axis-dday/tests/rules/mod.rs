@@ -1,7 +1,4 @@
-//! The rules of record, tested chapter by chapter; every clause is named by a test. One program, so that it links once.
-
-#[path = "../common/mod.rs"]
-mod common;
+//! The rules of record, tested chapter by chapter; every clause is named by a test.
 
 mod air;
 mod battery;
@@ -24,6 +21,7 @@ mod reinforcement;
 mod setup;
 mod sides;
 mod standing;
+mod story;
 mod tactics;
 mod texts;
 mod turn;
