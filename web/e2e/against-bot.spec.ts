@@ -49,6 +49,7 @@ test('a whole match against a bot, reloaded in the middle, then its record', asy
   await ada.isAccessible();
   await ada.page.getByRole('button', { name: 'To the start' }).click();
   await expect(slider).toHaveValue('0');
+  await ada.page.getByRole('tab', { name: 'Hands' }).click();
   await expect(ada.page.getByRole('button', { name: 'troop deck, 46 cards' }).first()).toBeVisible();
   await ada.page.getByRole('button', { name: 'One step on' }).click();
   await expect(slider).toHaveValue('1');

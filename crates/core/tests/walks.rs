@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::toy::{self, Toy};
+use crate::toy::Toy;
 use sandtable_core::{
     AnyGame, Chosen, Entry, Match, MatchStory, Outcome, Reason, Record, Registry, ReplayError, Seat, Seed, Unseen,
     Viewer, Walk, read_records, records_in,
