@@ -7,8 +7,6 @@
 //! | [`hosts`], `standing`, `primary` | PostgreSQL's servers: their address, which of them is the primary, and the connections to it |
 //! | [`file`], `writer` | an SQLite file, for one server and its owner, and the connection that writes to it |
 //! | `commit` | many appends, one commit |
-//! | `checkpoint` | SQLite's write-ahead log, carried over into the file beside the commits |
-//! | `kept`, `telling` | PostgreSQL's connections that store deeds, and the one that tells other nodes of them |
 //! | `own_steps` | what PostgreSQL need not tell the node that did it |
 //! | [`tables`], [`notes`] | tables and their deeds, and what lists must know of them |
 //! | [`broken`] | tables that cannot be replayed |
@@ -31,14 +29,12 @@ pub mod blocks;
 pub mod broken;
 pub mod campaigns;
 pub mod chat;
-mod checkpoint;
 mod commit;
 pub mod database;
 pub mod file;
 mod forgetting;
 pub mod friends;
 pub mod hosts;
-mod kept;
 pub mod keys;
 pub mod location;
 mod migrate;
@@ -56,7 +52,6 @@ pub mod reports;
 pub mod sqlite;
 mod standing;
 pub mod tables;
-mod telling;
 pub mod tokens;
 pub mod upkeep;
 mod writer;

@@ -11,12 +11,10 @@ use tokio::sync::mpsc;
 
 use super::database::{Append, Appended, Connections, Database, News, Row, Statement, StoreError, Value};
 use super::hosts::Hosts;
-use super::kept::Kept;
 use super::migrate;
 use super::notes::Note;
 use super::own_steps::OwnSteps;
 use super::primary::{CONNECTIONS, Primary};
-use super::telling::Teller;
 
 pub(super) const MIGRATIONS: migrate::Migrations = &[
     include_str!("../../migrations/postgres/0001.sql"),
@@ -39,12 +37,13 @@ const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(7032651)";
 
 /// So many commits may be on their way at once: one that waits for a lock leaves room for the others.
 const WRITERS: usize = 3;
-/// So much else may be asked or written at once.
-const OTHERS: usize = 5;
 
-const PUT_DEEDS: &str = "INSERT INTO deeds (table_id, seq, deed, at)
-     SELECT * FROM UNNEST($1::text[], $2::int8[], $3::text[], $4::int8[])
-     ON CONFLICT DO NOTHING RETURNING table_id, seq";
+const PUT_DEEDS: &str = "WITH put AS (
+         INSERT INTO deeds (table_id, seq, deed, at)
+         SELECT * FROM UNNEST($1::text[], $2::int8[], $3::text[], $4::int8[])
+         ON CONFLICT DO NOTHING RETURNING table_id, seq
+     )
+     SELECT table_id, seq, pg_notify('sandtable', 'step ' || table_id || ' ' || seq) FROM put";
 
 const PUT_DEEDS_AND_NOTES: &str = "WITH put AS (
          INSERT INTO deeds (table_id, seq, deed, at)
@@ -71,19 +70,13 @@ const PUT_DEEDS_AND_NOTES: &str = "WITH put AS (
          ON CONFLICT (player, table_id) DO UPDATE SET made = excluded.made, due = excluded.due, attempts = 0,
                                                       held_by = excluded.held_by
      )
-     SELECT table_id, seq FROM put";
+     SELECT table_id, seq, pg_notify('sandtable', 'step ' || table_id || ' ' || seq) FROM put";
 
 /// A PostgreSQL database.
 pub struct Postgres {
     primary: Primary,
     /// Steps of this node that PostgreSQL will tell it of, too.
     own_steps: Arc<OwnSteps>,
-    /// The connections that deeds are stored by.
-    writers: Kept,
-    /// Those for everything else.
-    others: Kept,
-    /// Tells the other nodes of what was stored.
-    teller: Teller,
 }
 
 impl Postgres {
@@ -98,7 +91,7 @@ impl Postgres {
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
         let primary = Primary::find(address.parse::<Hosts>()?).await?;
         migrate(&primary.pool().await?).await?;
-        Ok(Postgres::at(primary))
+        Ok(Postgres { primary, own_steps: Arc::default() })
     }
 
     /// Connects to read. Nothing is changed, and the schema is not brought up to date.
@@ -106,16 +99,11 @@ impl Postgres {
         let primary = Primary::find(address.parse::<Hosts>()?).await?;
         let version = sqlx::query_scalar(migrate::READ).fetch_optional(&primary.pool().await?).await;
         migrate::is_current(MIGRATIONS, version.map_err(migrate::unreadable)?)?;
-        Ok(Postgres::at(primary))
+        Ok(Postgres { primary, own_steps: Arc::default() })
     }
 
-    fn at(primary: Primary) -> Postgres {
-        let teller = Teller::start(primary.clone());
-        Postgres { primary, own_steps: Arc::default(), writers: Kept::new(WRITERS), others: Kept::new(OTHERS), teller }
-    }
-
-    /// All deeds of a batch and what lists must know of them go in one statement: one round trip and one commit, which a node that
-    /// stops in the middle of anything cannot leave half done. The other nodes are told of it afterwards.
+    /// All deeds of a batch, what lists must know of them, and the word to the other nodes go in one statement: one round trip
+    /// and one commit, which a node that stops in the middle of anything cannot leave half done.
     async fn append_all(&self, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
         let mut ordered: Vec<&Append> = batch.iter().collect();
         // Two nodes that write to the same tables take them in the same order, and never wait for each other in a ring.
@@ -123,16 +111,16 @@ impl Postgres {
         let plain = ordered.iter().all(|append| append.also.is_empty());
         let query = bind_deeds(if plain { PUT_DEEDS } else { PUT_DEEDS_AND_NOTES }, &ordered);
         let query = if plain { query } else { bind_notes(query, &ordered) };
-        let rows = self.writers.run(&self.primary, async |connection| query.fetch_all(connection).await).await?;
+        let rows = self.primary.run(async |pool| query.fetch_all(pool).await).await?;
         let put: Result<_, sqlx::Error> = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect();
         let appended = Appended::by_rows(batch, put?);
         self.own_steps.stored(batch, &appended);
-        self.teller.stored(batch, &appended);
         Ok(appended)
     }
 
     async fn write_all(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
-        let write = async |connection: &mut PgConnection| {
+        let write = async |pool: &PgPool| {
+            let mut connection = pool.acquire().await?;
             let mut transaction = connection.begin().await?;
             for statement in &statements {
                 if execute(&mut transaction, statement).await? != 1 && statement.must_change {
@@ -143,7 +131,7 @@ impl Postgres {
             transaction.commit().await?;
             Ok(true)
         };
-        self.others.run(&self.primary, write).await
+        self.primary.run(write).await
     }
 }
 
@@ -161,13 +149,8 @@ impl Database for Postgres {
     }
 
     fn connections(&self) -> Connections {
-        let pool = self.primary.pool_now().map_or((0, 0), |pool| (pool.size(), pool.num_idle()));
-        let kept = [self.writers.count(), self.others.count()];
-        Connections {
-            open: u64::from(pool.0) + kept.iter().map(|(open, ..)| *open as u64).sum::<u64>(),
-            idle: pool.1 as u64 + kept.iter().map(|(_, unused, _)| *unused as u64).sum::<u64>(),
-            most: u64::from(CONNECTIONS) + kept.iter().map(|(.., most)| *most as u64).sum::<u64>(),
-        }
+        let (open, idle) = self.primary.pool_now().map_or((0, 0), |pool| (pool.size(), pool.num_idle()));
+        Connections { open: open.into(), idle: idle as u64, most: CONNECTIONS.into() }
     }
 
     fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
@@ -177,7 +160,7 @@ impl Database for Postgres {
     fn read(&self, statement: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
         async move {
             let query = bind(statement.sql, &statement.values);
-            let rows = self.others.run(&self.primary, async |connection| query.fetch_all(connection).await).await?;
+            let rows = self.primary.run(async |pool| query.fetch_all(pool).await).await?;
             rows.iter().map(row).collect()
         }
         .boxed()
@@ -195,11 +178,11 @@ impl Database for Postgres {
 
     fn tell<'a>(&'a self, news: &'a News) -> BoxFuture<'a, Result<(), StoreError>> {
         let line = news.line();
-        let tell = async move |connection: &mut PgConnection| {
+        let tell = async move |pool: &PgPool| {
             let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(line);
-            query.execute(connection).await.map(drop)
+            query.execute(pool).await.map(drop)
         };
-        self.others.run(&self.primary, tell).boxed()
+        self.primary.run(tell).boxed()
     }
 }
 

@@ -18,7 +18,7 @@ use super::standing::{ANSWERS_WITHIN, Line, Standing, ask, ask_all, choose, conf
 /// How many connections one node opens to the primary.
 pub(super) const CONNECTIONS: u32 = 8;
 /// How long somebody waits for a connection, or for the next primary.
-pub(super) const CONNECTED_WITHIN: Duration = Duration::from_secs(10);
+const CONNECTED_WITHIN: Duration = Duration::from_secs(10);
 /// How often the primary is asked whether it is still one.
 const LOOK: Duration = Duration::from_secs(1);
 /// Every how many looks the other servers are asked, too: one of them may have been promoted while the old primary lives.

@@ -1,21 +1,19 @@
 //! SQLite: one file, one writer, many readers.
 
 use std::str::FromStr as _;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use futures_util::future::BoxFuture;
-use sqlx::error::ErrorKind;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
 use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection, TypeInfo as _, ValueRef as _};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
-use super::checkpoint::keep_short;
 use super::database::{Append, Appended, Connections, Database, News, Row, Statement, StoreError, Value};
 use super::file::keep_from_others;
 use super::migrate;
@@ -39,23 +37,16 @@ const READERS: u32 = 4;
 /// So often the server looks whether a command beside it has left it a note.
 const LOOK_FOR_NEWS: Duration = Duration::from_secs(1);
 
-/// Deeds that nothing else goes with, all in one statement: it is a transaction by itself, and one errand to the writer. It puts
-/// all of them or none.
-const PUT_ALL: &str = "INSERT INTO deeds (table_id, seq, deed, at)
-     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
-/// The same when a place is taken: it tells which deeds it has put.
-const PUT_WHAT_FITS: &str = "INSERT INTO deeds (table_id, seq, deed, at)
+/// Deeds that nothing else goes with, all in one statement: it is a transaction by itself, and one errand to the writer.
+const PUT_DEEDS: &str = "INSERT INTO deeds (table_id, seq, deed, at)
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
      ON CONFLICT DO NOTHING RETURNING table_id, seq";
-/// So much else goes with one commit.
-const MOST_JOBS: usize = 64;
+const PUT_DEED: &str = "INSERT INTO deeds (table_id, seq, deed, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 
 /// An SQLite file in write-ahead mode. A commit is on the disk when it returns.
 pub struct Sqlite {
     writer: Arc<Writer>,
     readers: SqlitePool,
-    /// What waits to be written with the next commit.
-    waiting: Arc<Waiting>,
     /// Is this the server itself? It alone listens; whatever else opens the file is a command beside it.
     listens: AtomicBool,
 }
@@ -72,16 +63,13 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-4096")
-            // Whoever commits does not carry the log over into the file as well: `checkpoint` does.
-            .pragma("wal_autocheckpoint", "0")
             .optimize_on_close(true, None);
-        let writer = Arc::new(Writer::open(options.clone()).await?);
+        let writer = Writer::open(options.clone()).await?;
         writer.write(migrate).await?;
-        tokio::spawn(keep_short(options.clone(), Arc::downgrade(&writer)));
         // Asking a connection whether it is alive before it is used makes sense over a network, not for a file.
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_lazy_with(options.read_only(true));
-        Ok(Sqlite { writer, readers, waiting: Arc::default(), listens: AtomicBool::new(false) })
+        Ok(Sqlite { writer: Arc::new(writer), readers, listens: AtomicBool::new(false) })
     }
 
     /// Opens a file to read it. Nothing in it is changed, and it is not brought up to date.
@@ -96,7 +84,7 @@ impl Sqlite {
         let version = sqlx::query_scalar(migrate::READ).fetch_optional(&readers).await;
         migrate::is_current(MIGRATIONS, version.map_err(migrate::unreadable)?)?;
         let writer = Arc::new(Writer::open(options).await?);
-        Ok(Sqlite { writer, readers, waiting: Arc::default(), listens: AtomicBool::new(false) })
+        Ok(Sqlite { writer, readers, listens: AtomicBool::new(false) })
     }
 }
 
@@ -121,133 +109,60 @@ pub(super) async fn is_foreign(path: &str) -> bool {
     !(names.is_empty() || has("schema_version") && (names.len() == 1 || has("deeds")))
 }
 
-/// Deeds alone, all in one statement.
-async fn put_deeds(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+async fn append_all(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    if batch.iter().all(|append| append.also.is_empty()) {
+        append_deeds(connection, batch).await
+    } else {
+        append_with_notes(connection, batch).await
+    }
+}
+
+async fn append_deeds(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
     let rows: Vec<_> = batch.iter().map(|deed| (deed.table.0.as_str(), deed.seq, &deed.deed, deed.at)).collect();
     let rows = serde_json::to_string(&rows).map_err(|error| StoreError::unexpected("a batch of deeds", error))?;
-    match sqlx::query(PUT_ALL).bind(&rows).execute(&mut *connection).await {
-        Ok(_) => Ok(vec![Appended::Stored; batch.len()]),
-        // One server writes to the file, so this is rare: asking which rows were put costs an errand for each of them.
-        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
-            let put = sqlx::query_as(PUT_WHAT_FITS).bind(rows).fetch_all(connection).await?;
-            Ok(Appended::by_rows(batch, put))
+    let put = sqlx::query_as(PUT_DEEDS).bind(rows).fetch_all(connection).await?;
+    Ok(Appended::by_rows(batch, put))
+}
+
+async fn append_with_notes(connection: &mut SqliteConnection, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut results = Vec::with_capacity(batch.len());
+    for append in batch {
+        let put = sqlx::query(PUT_DEED)
+            .bind(append.table.0.as_str())
+            .bind(append.seq as i64)
+            .bind(append.deed.as_str())
+            .bind(append.at as i64)
+            .execute(&mut *transaction)
+            .await?;
+        if put.rows_affected() == 0 {
+            results.push(Appended::Taken);
+            continue;
         }
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Statements that somebody wants carried out as a whole.
-struct Job {
-    statements: Vec<Statement>,
-    answer: oneshot::Sender<Result<bool, StoreError>>,
-}
-
-/// Deeds and jobs in one transaction: the disk is waited for once. `committing` is set when nobody can tell any more what an error
-/// means.
-async fn together(
-    connection: &mut SqliteConnection,
-    batch: &[Append],
-    jobs: &[Job],
-    committing: &mut bool,
-) -> Result<(Vec<Appended>, Vec<Result<bool, StoreError>>), StoreError> {
-    if jobs.is_empty() && batch.iter().all(|append| append.also.is_empty()) {
-        *committing = true;
-        return Ok((put_deeds(connection, batch).await?, Vec::new()));
-    }
-    connection.execute("BEGIN IMMEDIATE").await?;
-    let appended = if batch.is_empty() { Vec::new() } else { put_deeds(connection, batch).await? };
-    for (append, _) in batch.iter().zip(&appended).filter(|(_, appended)| **appended == Appended::Stored) {
         for note in &append.also {
-            execute(connection, &note.statement(append.table)).await?;
+            execute(&mut transaction, &note.statement(append.table)).await?;
         }
+        results.push(Appended::Stored);
     }
-    let mut done = Vec::with_capacity(jobs.len());
-    for job in jobs {
-        done.push(carry_out(connection, &job.statements).await?);
-    }
-    *committing = true;
-    connection.execute("COMMIT").await?;
-    Ok((appended, done))
+    transaction.commit().await?;
+    Ok(results)
 }
 
-/// Carries out a job as a part of a transaction: the whole of it or nothing. The outer error ends the transaction, the inner one
-/// concerns this job alone.
-async fn carry_out(
-    connection: &mut SqliteConnection,
-    statements: &[Statement],
-) -> Result<Result<bool, StoreError>, StoreError> {
-    let alone = matches!(statements, [one] if !one.must_change);
-    if !alone {
-        connection.execute("SAVEPOINT job").await?;
-    }
-    let mut done = Ok(true);
+async fn write_all(connection: &mut SqliteConnection, statements: &[Statement]) -> Result<bool, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for statement in statements {
-        match execute(connection, statement).await {
-            Ok(changed) if changed != 1 && statement.must_change => done = Ok(false),
-            Ok(_) => continue,
-            Err(sqlx::Error::Database(error)) if !matches!(error.kind(), ErrorKind::Other) => {
-                done = Err(sqlx::Error::Database(error).into());
-            }
-            // A full disk, say, has ended the whole transaction.
-            Err(error) => return Err(error.into()),
-        }
-        break;
-    }
-    if !alone {
-        let end = if matches!(done, Ok(true)) { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" };
-        connection.execute(end).await?;
-    }
-    Ok(done)
-}
-
-/// What waits to be written with the next commit.
-type Waiting = Mutex<Vec<Job>>;
-
-/// Stores deeds, and carries out what else waits to be written in the same commit.
-async fn lead(writer: &Writer, waiting: &Waiting, batch: &[Append]) -> Result<Vec<Appended>, StoreError> {
-    let mut turn = writer.turn().await;
-    let jobs = {
-        let mut waiting = waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        let most = waiting.len().min(MOST_JOBS);
-        waiting.drain(..most).collect::<Vec<Job>>()
-    };
-    if jobs.is_empty() && batch.is_empty() {
-        return Ok(Vec::new());
-    }
-    let mut committing = false;
-    match turn.write(async |connection| together(connection, batch, &jobs, &mut committing).await).await {
-        Ok((appended, done)) => {
-            for (job, done) in jobs.into_iter().zip(done) {
-                // Who asked may be gone; it is done all the same.
-                let _ = job.answer.send(done);
-            }
-            Ok(appended)
-        }
-        Err(error) if committing || jobs.len() + usize::from(!batch.is_empty()) == 1 => {
-            jobs.into_iter().for_each(|job| drop(job.answer.send(Err(error.clone()))));
-            Err(error)
-        }
-        // Nothing of it is stored. What cannot be written must not take the rest along.
-        Err(error) => {
-            tracing::warn!(%error, jobs = jobs.len(), "a commit failed; what was in it is tried one by one");
-            let appended = match batch {
-                [] => Ok((Vec::new(), Vec::new())),
-                _ => turn.write(async |connection| together(connection, batch, &[], &mut committing).await).await,
-            };
-            for job in jobs {
-                let alone = std::slice::from_ref(&job);
-                let done = turn.write(async |connection| together(connection, &[], alone, &mut committing).await).await;
-                let done = done.and_then(|(_, done)| done.into_iter().next().unwrap_or(Err(StoreError::Late)));
-                let _ = job.answer.send(done);
-            }
-            appended.map(|(appended, _)| appended)
+        if execute(&mut transaction, statement).await? != 1 && statement.must_change {
+            transaction.rollback().await?;
+            return Ok(false);
         }
     }
+    transaction.commit().await?;
+    Ok(true)
 }
 
 impl Database for Sqlite {
     fn append<'a>(&'a self, batch: &'a [Append]) -> BoxFuture<'a, Result<Vec<Appended>, StoreError>> {
-        lead(&self.writer, &self.waiting, batch).boxed()
+        self.writer.write(async move |connection| append_all(connection, batch).await).boxed()
     }
 
     /// One file, one writer.
@@ -268,17 +183,7 @@ impl Database for Sqlite {
     }
 
     fn write(&self, statements: Vec<Statement>) -> BoxFuture<'_, Result<bool, StoreError>> {
-        async move {
-            let (answer, answered) = oneshot::channel();
-            self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push(Job { statements, answer });
-            let (writer, waiting) = (self.writer.clone(), self.waiting.clone());
-            // A task of its own: whoever asked may give up, and what others wait for in the same commit must not end with that.
-            tokio::spawn(async move {
-                let _ = lead(&writer, &waiting, &[]).await;
-            });
-            answered.await.unwrap_or(Err(StoreError::Late))
-        }
-        .boxed()
+        self.writer.write(async move |connection| write_all(connection, &statements).await).boxed()
     }
 
     fn read(&self, statement: Statement) -> BoxFuture<'_, Result<Vec<Row>, StoreError>> {
@@ -370,7 +275,7 @@ fn bind(sql: &'static str, values: &[Value]) -> Query {
     })
 }
 
-async fn execute(connection: &mut SqliteConnection, statement: &Statement) -> Result<u64, sqlx::Error> {
+async fn execute(connection: &mut SqliteConnection, statement: &Statement) -> Result<u64, StoreError> {
     Ok(bind(statement.sql, &statement.values).execute(connection).await?.rows_affected())
 }
 
@@ -387,80 +292,4 @@ fn row(row: &SqliteRow) -> Result<Row, StoreError> {
         })
     });
     Ok(Row::new(values.collect::<Result<_, sqlx::Error>>()?))
-}
-
-#[cfg(test)]
-mod tests {
-    use futures_util::future::join_all;
-
-    use super::*;
-    use crate::wire::{RandomId, TableId};
-
-    fn append(table: u8, seq: u64, deed: &str) -> Append {
-        let table = TableId(RandomId::from_bytes([table; 16]));
-        Append { table, seq, deed: deed.to_owned(), at: 1, also: Vec::new() }
-    }
-
-    fn enter(node: u64, seen: u64) -> Statement {
-        Statement::new("INSERT INTO nodes (id, seen) VALUES ($1, $2)", vec![node.to_string().into(), seen.into()])
-    }
-
-    fn demand(node: u64) -> Statement {
-        Statement::new("UPDATE nodes SET seen = 9 WHERE id = $1", vec![node.to_string().into()]).demanding()
-    }
-
-    #[tokio::test]
-    async fn what_is_written_at_once_is_answered_each_for_itself() {
-        let folder = tempfile::tempdir().unwrap();
-        let database = Sqlite::open(&folder.path().join("a.sqlite").display().to_string()).await.unwrap();
-        // More than go into one commit. Of two who enter the same node one fails, and what demands a node that is not there is
-        // undone as a whole.
-        let enters = join_all((0..200).map(|n| database.write(vec![enter(n / 2, n)])));
-        let demands = join_all((0..50).map(|n| database.write(vec![enter(1_000 + n, n), demand(5_000)])));
-        let meets = join_all((0..50).map(|n| database.write(vec![enter(2_000 + n, n), demand(2_000 + n)])));
-        let batches: Vec<Vec<Append>> = (1..40).map(|n| vec![append(n, 1, "one"), append(n, 2, "two")]).collect();
-        let appends = join_all(batches.iter().map(|batch| database.append(batch)));
-        let (enters, demands, meets, appends) = tokio::join!(enters, demands, meets, appends);
-        for pair in enters.chunks(2) {
-            assert_eq!(pair.iter().filter(|done| matches!(done, Ok(true))).count(), 1, "{pair:?}");
-        }
-        assert!(demands.iter().all(|done| matches!(done, Ok(false))), "{demands:?}");
-        assert!(meets.iter().all(|done| matches!(done, Ok(true))), "{meets:?}");
-        assert!(appends.iter().all(|done| *done.as_ref().unwrap() == [Appended::Stored; 2]));
-        let count = async |sql| database.read(Statement::new(sql, vec![])).await.unwrap().remove(0).int().unwrap();
-        assert_eq!(count("SELECT count(*) FROM nodes").await, 150);
-        assert_eq!(count("SELECT count(*) FROM deeds").await, 78);
-        // A place that is taken stays, and the rest of its batch is stored.
-        let again = [append(1, 2, "another"), append(1, 3, "three"), append(1, 3, "three, too")];
-        assert_eq!(database.append(&again).await.unwrap(), [Appended::Taken, Appended::Stored, Appended::Taken]);
-        assert_eq!(count("SELECT count(*) FROM deeds WHERE deed IN ('another', 'three, too')").await, 0);
-    }
-
-    #[tokio::test]
-    async fn who_gives_up_takes_nobody_along() {
-        let folder = tempfile::tempdir().unwrap();
-        let database = Sqlite::open(&folder.path().join("a.sqlite").display().to_string()).await.unwrap();
-        let busy = database.writer.turn().await;
-        let (mut first, mut second) = (database.write(vec![enter(1, 1)]), database.write(vec![enter(2, 2)]));
-        assert!((&mut first).now_or_never().is_none() && (&mut second).now_or_never().is_none());
-        tokio::task::yield_now().await;
-        drop(first);
-        drop(busy);
-        assert!(matches!(second.await, Ok(true)));
-    }
-
-    #[tokio::test]
-    async fn a_statement_that_cannot_be_carried_out_takes_nothing_along() {
-        let folder = tempfile::tempdir().unwrap();
-        let database = Sqlite::open(&folder.path().join("a.sqlite").display().to_string()).await.unwrap();
-        let broken = Statement::new("INSERT INTO no_such_table VALUES (1)", vec![]);
-        let (batch, deed) = ([append(1, 1, "one")], Statement::new("DELETE FROM news", vec![]));
-        let (bad, good, stored) = tokio::join!(
-            database.write(vec![broken]),
-            database.write(vec![enter(1, 1), deed]),
-            database.append(&batch)
-        );
-        assert!(bad.is_err());
-        assert_eq!((good.unwrap(), stored.unwrap()), (true, vec![Appended::Stored]));
-    }
 }

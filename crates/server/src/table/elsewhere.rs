@@ -111,12 +111,6 @@ impl Actor {
 
     /// Who was connected at a node that is dead is not here any more.
     pub(super) fn forget_dead_nodes(&mut self, alive: &[u64]) {
-        // What a node stored last it may have told nobody before it died. Not all tables look at the same moment.
-        if self.house.store.is_shared() {
-            let spread = u64::from(self.id.0.as_str().as_bytes()[0]) * 20;
-            let soon = Instant::now() + TRY_AGAIN + Duration::from_millis(spread);
-            self.look_at = Some(self.look_at.map_or(soon, |at| at.min(soon)));
-        }
         let before = self.elsewhere.len();
         self.elsewhere.retain(|node, _| alive.contains(node));
         self.hold_anew();

@@ -68,9 +68,9 @@ async fn what_an_older_program_left_is_played_on_and_outlives_its_rules() {
         assert_eq!(lobby["mine"].as_array().unwrap().len(), mine, "{lobby}");
         assert_eq!(lobby["mine"][0]["table"]["old_rules"]["id"], "sv-old-rules");
 
-        // What is over keeps its result and its record, and that much of its story.
+        // What is over keeps its result and its record, and its story: the record itself names the rules it was played by.
         let story = ada.get(&format!("/api/tables/{OVER}/story")).await.ok();
-        assert_eq!((&story["replayed"], &story["ending"]["id"]), (&json!(false), &json!("core-end-resigned")));
+        assert_eq!((&story["replayed"], &story["ending"]["id"]), (&json!(true), &json!("core-end-resigned")));
         assert_eq!(story["sides"].as_array().unwrap().len(), 2);
         let over = ada.get(&format!("/api/tables/{OVER}")).await.ok();
         assert_eq!((&over["status"], &over["outcome"]["verdict"]), (&json!("over"), &json!({"won": [0]})));
