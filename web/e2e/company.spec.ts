@@ -129,7 +129,7 @@ test('who looks on reads the talk of those who look on, and is told whose the re
 test('a name keeps its capitals, however one logs in, and a password is changed by the old one', async ({ browser }, info) => {
   const name = `Grace McHopper ${info.project.name} ${Date.now() % 100_000}`;
   const grace = await Player.arrives(browser, info);
-  const shown = grace.page.getByRole('navigation').getByRole('link').nth(1);
+  const shown = grace.page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
   const logsIn = async (as: string, password: string): Promise<void> => {
     await grace.page.getByLabel('Account name').fill(as);
     await grace.page.getByLabel('Password', { exact: true }).fill(password);
