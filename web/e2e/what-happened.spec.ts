@@ -174,7 +174,7 @@ test('an ending: who won, how and by which rule, the curve and the turning point
   await ada.begins('undaunted', ENDS.undaunted.position, ENDS.undaunted.seats);
   await ada.chooses('card:ge-rifle-a', 'action:control');
   await expect(ada.over).toContainText('You have won!');
-  await expect(ada.over).toContainText('The objectives held are worth the points that the scenario asks for.');
+  await expect(ada.over).toContainText('Germany controls 5B, 13B, together worth 5 points; 5 were needed.');
   await expect(ada.over.getByRole('link', { name: /UN-13\.4/ })).toBeVisible();
   await expect(ada.over.getByRole('button', { name: 'Rematch' })).toBeVisible();
   await expect(ada.over.getByRole('button', { name: 'Play on from here' })).toBeVisible();

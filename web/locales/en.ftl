@@ -17,7 +17,7 @@ web-list = { $list }
 # Home
 
 web-welcome = Pick a battle.
-web-welcome-text = Five wargames, by the book. One click, no account.
+web-welcome-text = Tabletop wargames, by the book. One click, no account.
 web-games = Games
 web-play-now = Play now against a bot
 web-new-table = New table

@@ -17,7 +17,7 @@ web-list = { $list }
 # Kezdőlap
 
 web-welcome = Válassz egy csatát!
-web-welcome-text = Öt hadijáték, szabály szerint. Egy kattintás, fiók nélkül.
+web-welcome-text = Asztali hadijátékok, szabály szerint. Egy kattintás, fiók nélkül.
 web-games = Játékok
 web-play-now = Játék most, bot ellen
 web-new-table = Új asztal

@@ -17,7 +17,7 @@ web-list = { $list }
 # Begin
 
 web-welcome = Kies een veldslag.
-web-welcome-text = Vijf oorlogsspellen, volgens het boek. Eén klik, geen account.
+web-welcome-text = Oorlogsspellen voor op tafel, volgens het boek. Eén klik, geen account.
 web-games = Spellen
 web-play-now = Speel nu tegen een bot
 web-new-table = Nieuwe tafel

@@ -17,7 +17,7 @@ web-list = { $list }
 # Ana sayfa
 
 web-welcome = Bir savaş seçin.
-web-welcome-text = Beş savaş oyunu, kuralına göre. Tek tık, hesap gerekmez.
+web-welcome-text = Masa üstü savaş oyunları, kuralına göre. Tek tık, hesap gerekmez.
 web-games = Oyunlar
 web-play-now = Şimdi oyna, bota karşı
 web-new-table = Yeni masa

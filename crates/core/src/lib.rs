@@ -64,6 +64,8 @@ mod pile;
 mod play;
 mod printed_or_own;
 mod record;
+#[cfg(not(target_arch = "wasm32"))]
+mod record_folder;
 mod registry;
 mod replay;
 mod rivals;
@@ -106,9 +108,9 @@ pub use pending::Pending;
 pub use pile::Pile;
 pub use play::{Mark, Match, NoUndo, PlayError};
 pub use printed_or_own::printed_or_own;
-#[cfg(not(target_arch = "wasm32"))]
-pub use record::records_in;
 pub use record::{Entry, Record, RecordError, Unread, UnreadReason, Unseen, one_line, read_records};
+#[cfg(not(target_arch = "wasm32"))]
+pub use record_folder::records_in;
 pub use registry::{Registry, UnknownGame};
 pub use replay::{LineError, ReplayError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

@@ -118,7 +118,9 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
     // The signs of sectors draw the face of a die beside what it takes.
     let drawings = [
         "Art.svelte",
+        "picture.ts",
         "pictures.ts",
+        "Frieze.svelte",
         "ground.ts",
         "layout.rs",
         "Pennant.svelte",

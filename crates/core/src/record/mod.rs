@@ -31,8 +31,6 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 pub use self::entry::{Entry, Unseen};
-#[cfg(not(target_arch = "wasm32"))]
-pub use self::many::records_in;
 pub use self::many::{Unread, UnreadReason, read_records};
 pub use self::read::RecordError;
 use crate::{FairDice, Moment, Outcome, Seat, Seed};

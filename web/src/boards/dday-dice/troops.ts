@@ -28,7 +28,10 @@ const fits = (width: number, height: number, size: number): [columns: number, ra
   Math.max(0, Math.floor((height - size) / (size * BEHIND) + 1)),
 ];
 
-const figureOf = (index: number): string => (index === 0 ? 'leader' : index % 4 === 3 ? 'scout' : 'rifleman');
+/** Every so many soldiers one looks out. */
+const LOOKOUT = 4;
+const looksOut = (index: number): boolean => (index + 1) % LOOKOUT === 0;
+const figureOf = (index: number): string => (index === 0 ? 'leader' : looksOut(index) ? 'scout' : 'rifleman');
 
 /** Where so many stand, the last of them first to fall. */
 export function ranked(count: number, width: number, height: number, largest: number, seed: number): Rank {

@@ -22,13 +22,16 @@ export function figureOf(face: Face): Figure {
   return 'leader';
 }
 
+/** From this range on a gun is drawn with a long barrel. */
+const FAR = 3;
+
 function unitFigure({ types, areas, abilities, armoured }: Face): Figure {
   const shoots = (effect: string) => areas.some(({ effects }) => effects.some((known) => known === effect || known.startsWith(`${effect}+`)));
   const can = (ability: string) => abilities.some(({ key }) => key === ability);
   const far = Math.max(0, ...areas.map(({ range }) => range));
   if (types.includes('ART') && !types.some((type) => ['TANK', 'MECH', 'FORT'].includes(type))) {
     if (shoots('AP')) return 'atgun';
-    return can('FIRE_OR_MOVE') || far > 2 ? 'howitzer' : 'mortar';
+    return can('FIRE_OR_MOVE') || far >= FAR ? 'howitzer' : 'mortar';
   }
   if (types.includes('HQ')) return armoured ? 'halftrack' : 'leader';
   if (!types.includes('INF') || types.includes('MECH')) return byType(types);

@@ -19,7 +19,7 @@ web-ad-board-chart = { $chart }, units left: { $count }, next: { $next }{ $enter
    *[other] , may enter now: { $enter }
  }
 web-ad-board-outlook = To win
-web-ad-board-aim = All three for a whole turn, by turn { $turns }
+web-ad-board-aim = All of them for a whole turn, by turn { $turns }
 web-ad-board-garrison = { $count ->
     [one] { $count } unit
    *[other] { $count } units

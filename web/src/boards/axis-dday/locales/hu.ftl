@@ -19,7 +19,7 @@ web-ad-board-chart = { $chart }, hátralévő egységek: { $count }, következő
    *[other] , most beléphet: { $enter }
  }
 web-ad-board-outlook = A győzelemhez
-web-ad-board-aim = Mindhárom egy teljes fordulón át, a { $turns }. végéig
+web-ad-board-aim = Mindegyik egy teljes fordulón át, a { $turns }. végéig
 web-ad-board-garrison = { $count } egység
 web-ad-board-next = Utánpótlás
 web-ad-board-more = Mind

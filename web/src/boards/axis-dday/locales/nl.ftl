@@ -19,7 +19,7 @@ web-ad-board-chart = { $chart }, eenheden over: { $count }, volgende: { $next }{
    *[other] , mogen nu binnenkomen: { $enter }
  }
 web-ad-board-outlook = Om te winnen
-web-ad-board-aim = Alle drie een hele beurt, uiterlijk beurt { $turns }
+web-ad-board-aim = Allemaal een hele beurt, uiterlijk beurt { $turns }
 web-ad-board-garrison = { $count ->
     [one] { $count } eenheid
    *[other] { $count } eenheden

@@ -19,7 +19,7 @@ web-ad-board-chart = { $chart }, kalan birlik: { $count }, sıradaki: { $next }{
    *[other] , şimdi girebilir: { $enter }
  }
 web-ad-board-outlook = Zafer için
-web-ad-board-aim = Üçü de bir tam tur, en geç { $turns }. turda
+web-ad-board-aim = Hepsi bir tam tur, en geç { $turns }. turda
 web-ad-board-garrison = { $count } birlik
 web-ad-board-next = Sırada kim var
 web-ad-board-more = Hepsini göster
