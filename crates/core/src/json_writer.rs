@@ -1,4 +1,4 @@
-//! Writes JSON as `serde_json` does, byte for byte, in half the time. Views, choices and sentences are most of what a server does for a
+//! Writes JSON as `serde_json` does, byte for byte. Views, choices and sentences are most of what a server does for a
 //! decision: some 50 KB of short strings, small numbers and names of fields, which here go straight into the text. What is rare is left
 //! to `serde_json`.
 
