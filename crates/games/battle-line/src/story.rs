@@ -71,7 +71,7 @@ impl Story for BattleLine {
         })
     }
 
-    /// The flags of who has won, if they made the last game his.
+    /// The winner's flags, if the match was won with them in the last game.
     fn won_by(&self) -> Vec<Step> {
         let won = |seat: &Seat| self.match_outcome().is_some_and(|outcome| outcome.worth(*seat) == 1.0);
         let winner = self.game_winner().filter(won);
